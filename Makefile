@@ -1,0 +1,63 @@
+# The commands to remember: run, test, check, bench, soak; `make lock` after a change of dependencies.
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+LOCKS := $(addprefix requirements/,run.txt dev.txt bench.txt)
+# Wheels only, so that no compiler is needed and no set-up script runs; these two are published as (pure Python) source alone.
+WHEELS := --only-binary :all: --no-binary forbiddenfruit --no-binary rlcard
+PIP_INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes $(WHEELS)
+COMPILE := UV_CUSTOM_COMPILE_COMMAND="make lock" $(BIN)/uv pip compile --quiet --no-config --universal --python-version 3.11 \
+	$(WHEELS) --generate-hashes --no-annotate --no-emit-index-url --no-emit-find-links
+ARGS ?=
+
+.PHONY: help run test check bench soak lock
+.DELETE_ON_ERROR:
+
+help:
+	@echo "make run     start the bot, or without DISCORD_TOKEN the same bot in a browser on this machine"
+	@echo "make test    every test, in random order on two workers (ARGS='tests/games -k trump' narrows it)"
+	@echo "make check   formatting, lint, types and the import contracts"
+	@echo "make bench   speed and strength, measured beside other engines"
+	@echo "make soak    the tests with ten times the random matches"
+	@echo "make lock    write requirements/*.txt anew from pyproject.toml (UPGRADE=--upgrade for newer releases)"
+
+run: $(VENV)/run.stamp
+	exec $(BIN)/python -m bot $(ARGS)
+
+test: $(VENV)/dev.stamp
+	$(BIN)/python -m pytest -n 2 $(ARGS)
+
+check: $(VENV)/dev.stamp
+	$(BIN)/ruff format --check .
+	$(BIN)/ruff check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+
+bench: $(VENV)/bench.stamp
+	$(BIN)/python -m tests.bench $(ARGS)
+
+soak: $(VENV)/dev.stamp
+	TALON_SOAK=1 $(BIN)/python -m pytest -n 2 --timeout 3600 $(ARGS)
+
+# A changed lock file makes the whole environment anew, so that nothing stays in it that no lock names.
+$(VENV)/made: $(LOCKS)
+	@command -v $(PYTHON) >/dev/null || { echo "Talon needs Python 3.11 or newer, and there is no '$(PYTHON)' here; name one with PYTHON=…" >&2; exit 1; }
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Talon needs Python 3.11 or newer, but '$(PYTHON)' is $$($(PYTHON) --version 2>&1); name another with PYTHON=…" >&2; exit 1; }
+	@echo "Setting up $(VENV) (once for these lock files)"
+	@$(PYTHON) -m venv --clear $(VENV)
+	@touch $@
+
+$(VENV)/run.stamp $(VENV)/dev.stamp: $(VENV)/%.stamp: $(VENV)/made requirements/%.txt
+	@$(PIP_INSTALL) -r requirements/$*.txt
+	@touch $@
+
+$(VENV)/bench.stamp: $(VENV)/dev.stamp requirements/bench.txt
+	@$(PIP_INSTALL) -r requirements/bench.txt
+	@touch $@
+
+# dev.txt is solved first and binds the others, so that what is run is what was tested.
+lock: $(VENV)/dev.stamp
+	$(COMPILE) $(UPGRADE) pyproject.toml --all-extras --group dev -o requirements/dev.txt
+	$(COMPILE) pyproject.toml -c requirements/dev.txt --extra sandbox --extra postgres -o requirements/run.txt
+	$(COMPILE) pyproject.toml -c requirements/dev.txt --extra postgres -o requirements/docker.txt
+	$(COMPILE) --group bench -c requirements/dev.txt -o requirements/bench.txt
