@@ -1,0 +1,1 @@
+"""What is kept: plain records of tables, results and people, with no rules and no Discord."""

@@ -1,0 +1,354 @@
+"""The records that are kept, the errors of keeping them, and the protocols that sessions use.
+
+StoreError
+├── StoreDown        the database failed: nothing of the call was kept
+│   └── StoreFull    ... because the disk takes no more
+├── Unusable         the database cannot be opened, and was left as it is
+├── Stale            somebody else wrote to the table first
+├── ChannelTaken     the channel already has its one live table
+└── NoSuchTable
+"""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from enum import Enum
+from typing import Final, Literal, NewType, Protocol, TypeAlias
+
+TableId = NewType("TableId", int)
+UserId = NewType("UserId", int)
+GuildId = NewType("GuildId", int)
+ChannelId = NewType("ChannelId", int)
+
+JSON: TypeAlias = "bool | int | float | str | Sequence[JSON] | Mapping[str, JSON] | None"
+Status: TypeAlias = Literal["lobby", "playing", "over", "closed"]
+
+LIVE: Final[tuple[Status, ...]] = ("lobby", "playing")
+CHANCE: Final = -1  # the seat of an entry that a dealer made
+
+
+class StoreError(Exception):
+    """Something was not kept; `str` of it is one sentence for people."""
+
+
+class StoreDown(StoreError):
+    """The database failed; nothing of the call was kept, and trying again is safe."""
+
+
+class StoreFull(StoreDown):
+    """The disk takes no more; nothing of the call was kept."""
+
+
+class Unusable(StoreError):
+    """The database cannot be opened, and was left as it is."""
+
+
+class NoSuchTable(StoreError):
+    """No table has this id."""
+
+    def __init__(self, table: TableId) -> None:
+        super().__init__(f"There is no table {table}.")
+        self.table = table
+
+
+class Stale(StoreError):
+    """The log of the table is not as long as the caller believes; load it again."""
+
+    def __init__(self, table: TableId) -> None:
+        super().__init__(f"Table {table} has moved on.")
+        self.table = table
+
+
+class ChannelTaken(StoreError):
+    """The channel already has its one live table, `table`."""
+
+    def __init__(self, table: TableId) -> None:
+        super().__init__(f"Table {table} is already live in this channel.")
+        self.table = table
+
+
+class Unchanged(Enum):
+    """The type of KEEP, for fields in which None is a value."""
+
+    KEEP = "keep"
+
+
+KEEP: Final = Unchanged.KEEP
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Table:
+    """A table from its lobby to its end; times are epoch milliseconds.
+
+    `settings` belong to the sessions. `alone` tables share their channel with no other live `alone` table.
+    """
+
+    id: TableId
+    game: str
+    version: int
+    seats: int
+    guild: GuildId
+    channel: ChannelId
+    host: UserId
+    created_at: int
+    options: Mapping[str, str]
+    settings: Mapping[str, JSON]
+    status: Status = "lobby"
+    alone: bool = True
+    due_at: int | None = None
+    finished_at: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Seat:
+    """Who sits where: a person, a computer player (`player` is its level), or nobody yet.
+
+    `standing_in`: the computer acts for the owner until he returns.
+    """
+
+    table: TableId
+    seat: int
+    user: UserId | None
+    name: str
+    player: str | None = None
+    standing_in: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One accepted action in its text form; the first of a table has number 0."""
+
+    seq: int
+    seat: int
+    text: str
+    at: int
+    by: UserId | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Snapshot:
+    """The state, as JSON text, after the first `seq` entries."""
+
+    seq: int
+    state: str
+
+
+@dataclass(frozen=True, slots=True)
+class Board:
+    """The public message of a table, and how many entries it shows."""
+
+    table: TableId
+    channel: ChannelId
+    message: int
+    seq_shown: int
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """How one seat of a finished table ended; `taken_over` if a computer finished it for its owner."""
+
+    table: TableId
+    seat: int
+    user: UserId | None
+    name: str
+    player: str | None
+    score: int
+    place: int
+    won: bool
+    taken_over: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Stored:
+    """Everything kept of one table; the snapshot is the latest."""
+
+    table: Table
+    seats: tuple[Seat, ...]
+    entries: tuple[Entry, ...]
+    snapshot: Snapshot | None
+    board: Board | None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Change:
+    """What one step does to a table, kept whole or not at all.
+
+    `expected_seq` is the number of entries that the caller knows. `seats` and `results`, where given, replace
+    all that were there.
+    """
+
+    table: TableId
+    expected_seq: int
+    entries: tuple[Entry, ...] = ()
+    status: Status | None = None
+    version: int | None = None
+    seat_count: int | None = None
+    host: UserId | None = None
+    options: Mapping[str, str] | None = None
+    settings: Mapping[str, JSON] | None = None
+    due_at: int | Unchanged | None = KEEP
+    finished_at: int | Unchanged | None = KEEP
+    seats: tuple[Seat, ...] | None = None
+    snapshot: Snapshot | None = None
+    results: tuple[Result, ...] | None = None
+
+    def __post_init__(self) -> None:
+        numbers = [entry.seq for entry in self.entries]
+        if numbers != list(range(self.expected_seq, self.length)):
+            raise ValueError(f"entries numbered {numbers} do not continue a log of {self.expected_seq}")
+        if self.snapshot and self.snapshot.seq > self.length:
+            raise ValueError(f"a snapshot of {self.snapshot.seq} entries is ahead of a log of {self.length}")
+        for entry in self.entries:
+            entry.text.encode()  # half a surrogate pair is no text: refused before anything is written
+
+    @property
+    def length(self) -> int:
+        """The number of entries after this change."""
+        return self.expected_seq + len(self.entries)
+
+
+@dataclass(frozen=True, slots=True)
+class Match:
+    """A finished table with its results by seat."""
+
+    table: Table
+    results: tuple[Result, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """One person's row of a leaderboard; the name is the one of his last match."""
+
+    user: UserId
+    name: str
+    games: int
+    wins: int
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
+class Standings:
+    """One page of a leaderboard, best first, and how many rows there are in all."""
+
+    rows: tuple[Standing, ...]
+    total: int
+
+
+@dataclass(frozen=True, slots=True)
+class Person:
+    """What a person chose for himself."""
+
+    user: UserId
+    name: str
+    language: str | None
+    settings: Mapping[str, JSON]
+
+
+@dataclass(frozen=True, slots=True)
+class Guild:
+    """What a server chose for itself."""
+
+    guild: GuildId
+    language: str | None
+    settings: Mapping[str, JSON]
+
+
+class TableStore(Protocol):
+    """Tables and their logs. A write that returns is on the disk."""
+
+    async def create(self, table: Table, seats: Sequence[Seat]) -> TableId:
+        """Keep a new table under a fresh id, and return it; `table.id` and `seat.table` are ignored.
+
+        Raises ChannelTaken.
+        """
+
+    async def load(self, table: TableId) -> Stored:
+        """Everything kept of a table, as of one moment. Raises NoSuchTable."""
+
+    async def commit(self, change: Change) -> None:
+        """Keep a change, all or none. Raises Stale, ChannelTaken, NoSuchTable, StoreDown."""
+
+    async def due(self, before: int) -> tuple[TableId, ...]:
+        """The tables, closed ones aside, whose due time is `before` or earlier; the earliest first."""
+
+    async def next_due(self) -> int | None:
+        """The earliest due time of any table that is not closed."""
+
+    async def live_in_channel(self, channel: ChannelId) -> tuple[Table, ...]:
+        """The live tables of a channel, oldest first."""
+
+    async def live_tables(
+        self, *, guild: GuildId | None = None, user: UserId | None = None
+    ) -> tuple[Table, ...]:
+        """The live tables of a guild, or those at which a person owns a seat, oldest first."""
+
+    async def lagging_boards(self) -> tuple[Board, ...]:
+        """The boards behind their logs, closed tables aside; the earliest deadline first, none last."""
+
+    async def set_board(self, board: Board) -> None:
+        """Remember where a table is shown, and how far. Raises NoSuchTable."""
+
+
+class ScoreStore(Protocol):
+    """What finished tables add up to; everything here is derived from their results."""
+
+    async def results_of(
+        self,
+        *,
+        guild: GuildId | None = None,
+        game: str | None = None,
+        user: UserId | None = None,
+        since: int = 0,
+        newest_first: bool = False,
+        limit: int | None = None,
+        offset: int = 0,
+    ) -> tuple[Match, ...]:
+        """The matches that finished at `since` or later, in the order in which they finished."""
+
+    async def standings(
+        self,
+        guild: GuildId,
+        game: str | None = None,
+        *,
+        since: int = 0,
+        limit: int | None = None,
+        offset: int = 0,
+    ) -> Standings:
+        """People by wins, then points, then fewer games, then id, as their results were recorded."""
+
+
+class PeopleStore(Protocol):
+    """What people and servers chose, and the few values that the bot keeps for itself."""
+
+    async def person(self, user: UserId) -> Person | None: ...
+
+    async def set_person(self, person: Person) -> None: ...
+
+    async def forget(self, user: UserId) -> None:
+        """Delete a person's choices; take his id and name out of all results and of tables no longer live."""
+
+    async def guild(self, guild: GuildId) -> Guild | None: ...
+
+    async def set_guild(self, guild: Guild) -> None: ...
+
+    async def meta(self, key: str) -> str | None: ...
+
+    async def set_meta(self, key: str, value: str) -> None: ...
+
+
+class Store(Protocol):
+    """All that is kept, in one place."""
+
+    @property
+    def tables(self) -> TableStore: ...
+
+    @property
+    def scores(self) -> ScoreStore: ...
+
+    @property
+    def people(self) -> PeopleStore: ...
+
+    async def check(self) -> None:
+        """Raise StoreDown with one sentence if anything kept is damaged."""
+
+    async def close(self) -> None:
+        """Finish what was begun, then refuse with StoreDown."""
