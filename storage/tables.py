@@ -1,0 +1,199 @@
+"""Tables and their logs in the database."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from sqlalchemy import ColumnElement, bindparam, delete, exists, func, insert, select, update
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from storage import rows, schema
+from storage.api import (
+    LIVE,
+    Board,
+    Change,
+    ChannelId,
+    ChannelTaken,
+    GuildId,
+    NoSuchTable,
+    Seat,
+    Snapshot,
+    Stale,
+    Stored,
+    StoreError,
+    Table,
+    TableId,
+    UserId,
+)
+from storage.faults import Reader
+from storage.writer import Writer
+
+_table = schema.game_table
+_open = _table.c.status != "closed"
+_live = _table.c.status.in_(LIVE)
+
+
+class Tables:
+    """The TableStore of a database."""
+
+    def __init__(self, writer: Writer, reader: Reader) -> None:
+        self._writer = writer
+        self._reader = reader
+
+    async def create(self, table: Table, seats: Sequence[Seat]) -> TableId:
+        try:
+            return await self._writer.write(_create, (table, tuple(seats)))
+        except IntegrityError as error:
+            raise await self._clash(table.channel, None, error) from error
+
+    async def load(self, table: TableId) -> Stored:
+        async with self._reader.moment() as read:
+            row = (await read.execute(select(_table).where(_table.c.id == table))).one_or_none()
+            if row is None:
+                raise NoSuchTable(table)
+            seats = await read.execute(_of(schema.seat, table).order_by(schema.seat.c.seat))
+            entries = await read.execute(_of(schema.action, table).order_by(schema.action.c.seq))
+            newest = _of(schema.snapshot, table).order_by(schema.snapshot.c.seq.desc()).limit(1)
+            snapshot = (await read.execute(newest)).one_or_none()
+            board = (await read.execute(_of(schema.board, table))).one_or_none()
+        return Stored(
+            table=rows.to_table(row),
+            seats=tuple(map(rows.to_seat, seats)),
+            entries=tuple(map(rows.to_entry, entries)),
+            snapshot=None if snapshot is None else Snapshot(snapshot.seq, snapshot.state),
+            board=None if board is None else rows.to_board(board),
+        )
+
+    async def commit(self, change: Change) -> None:
+        try:
+            await self._writer.write(_change, change)
+        except IntegrityError as error:
+            now = await self.load(change.table)
+            if len(now.entries) != change.expected_seq:
+                raise Stale(change.table) from error
+            raise await self._clash(now.table.channel, change.table, error) from error
+
+    async def due(self, before: int) -> tuple[TableId, ...]:
+        due = (
+            select(_table.c.id).where(_open, _table.c.due_at <= before).order_by(_table.c.due_at, _table.c.id)
+        )
+        async with self._reader.moment() as read:
+            return tuple((await read.execute(due)).scalars())
+
+    async def next_due(self) -> int | None:
+        async with self._reader.moment() as read:
+            earliest: int | None = await read.scalar(
+                select(func.min(_table.c.due_at)).where(_open, _table.c.due_at.is_not(None))
+            )
+        return earliest
+
+    async def live_in_channel(self, channel: ChannelId) -> tuple[Table, ...]:
+        return await self._tables(_live, _table.c.channel_id == channel)
+
+    async def live_tables(
+        self, *, guild: GuildId | None = None, user: UserId | None = None
+    ) -> tuple[Table, ...]:
+        wanted: list[ColumnElement[bool]] = [_live]
+        if guild is not None:
+            wanted.append(_table.c.guild_id == guild)
+        if user is not None:
+            wanted.append(
+                exists().where(schema.seat.c.table_id == _table.c.id, schema.seat.c.user_id == user)
+            )
+        return await self._tables(*wanted)
+
+    async def lagging_boards(self) -> tuple[Board, ...]:
+        behind = (
+            select(schema.board)
+            .join(_table)
+            .where(_open, schema.board.c.seq_shown < _table.c.length)
+            .order_by(_table.c.due_at.is_(None), _table.c.due_at, _table.c.id)
+        )
+        async with self._reader.moment() as read:
+            return tuple(map(rows.to_board, await read.execute(behind)))
+
+    async def set_board(self, board: Board) -> None:
+        try:
+            await self._writer.write(_set_board, board)
+        except IntegrityError as error:
+            raise NoSuchTable(board.table) from error
+
+    async def _tables(self, *wanted: ColumnElement[bool]) -> tuple[Table, ...]:
+        async with self._reader.moment() as read:
+            found = await read.execute(select(_table).where(*wanted).order_by(_table.c.id))
+            return tuple(map(rows.to_table, found))
+
+    async def _clash(self, channel: ChannelId, table: TableId | None, error: IntegrityError) -> StoreError:
+        """Which promise of the schema a write would have broken."""
+        for other in await self.live_in_channel(channel):
+            if other.alone and other.id != table:
+                return ChannelTaken(other.id)
+        return StoreError(f"The table cannot be kept as it is ({error.orig}).")
+
+
+def _of(kind: Any, table: TableId) -> Any:  # Any: selects of different tables share no row type
+    return select(kind).where(kind.c.table_id == table)
+
+
+async def _create(write: AsyncConnection, tables: Sequence[tuple[Table, tuple[Seat, ...]]]) -> list[TableId]:
+    created = []
+    for table, seats in tables:
+        made = await write.execute(insert(_table).values(**rows.of_table(table), length=0))
+        assert made.inserted_primary_key, "an inserted row has an id"
+        created.append(TableId(made.inserted_primary_key[0]))
+        if seats:
+            await write.execute(insert(schema.seat), [rows.of_seat(created[-1], seat) for seat in seats])
+    return created
+
+
+async def _change(write: AsyncConnection, changes: Sequence[Change]) -> list[None]:
+    """Many changes in as few statements as one, because each statement is a trip to another thread."""
+    await _advance(write, changes)
+    entries = [rows.of_entry(change.table, entry) for change in changes for entry in change.entries]
+    if entries:
+        await write.execute(insert(schema.action), entries)
+    seated = {change.table: change.seats for change in changes if change.seats is not None}
+    await _replace(
+        write, schema.seat, {id_: [rows.of_seat(id_, s) for s in new] for id_, new in seated.items()}
+    )
+    ended = {change.table: change.results for change in changes if change.results is not None}
+    await _replace(
+        write, schema.result, {id_: [rows.of_result(id_, r) for r in new] for id_, new in ended.items()}
+    )
+    snapshots = [rows.of_snapshot(change.table, change.snapshot) for change in changes if change.snapshot]
+    if snapshots:
+        await write.execute(schema.upsert(write.dialect.name, schema.snapshot), snapshots)
+    return [None] * len(changes)
+
+
+async def _advance(write: AsyncConnection, changes: Sequence[Change]) -> None:
+    """Check each change against its table's row, held until the commit, and move the row on."""
+    concerned = {change.table for change in changes}
+    held = await write.execute(select(_table).where(_table.c.id.in_(concerned)).with_for_update())
+    now: dict[TableId, rows.Values] = {TableId(row.id): dict(row._mapping) for row in held}
+    for change in changes:
+        row = now.get(change.table)
+        if row is None:
+            raise NoSuchTable(change.table)
+        if row["length"] != change.expected_seq:
+            raise Stale(change.table)
+        row.update(rows.changed(change))
+    moved: dict[str, ColumnElement[Any]] = {
+        column.name: bindparam(f"new_{column.name}") for column in _table.columns if column.name != "id"
+    }
+    await write.execute(
+        update(_table).where(_table.c.id == bindparam("new_id")).values(moved),
+        [{f"new_{name}": value for name, value in row.items()} for row in now.values()],
+    )
+
+
+async def _replace(write: AsyncConnection, kind: Any, new: dict[TableId, list[rows.Values]]) -> None:
+    if new:
+        await write.execute(delete(kind).where(kind.c.table_id.in_(new)))
+        if values := [value for of_table in new.values() for value in of_table]:
+            await write.execute(insert(kind), values)
+
+
+async def _set_board(write: AsyncConnection, boards: Sequence[Board]) -> list[None]:
+    await write.execute(schema.upsert(write.dialect.name, schema.board), list(map(rows.of_board, boards)))
+    return [None] * len(boards)

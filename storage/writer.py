@@ -1,0 +1,136 @@
+"""One task that writes: what has gathered is committed together, and each caller waits for his own part.
+
+A commit that reaches the disk costs the same for one change as for a hundred, so full durability stays cheap.
+"""
+
+import asyncio
+from collections import deque
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import dataclass, field
+from itertools import groupby
+from typing import Any, TypeAlias, TypeVar
+
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from storage.api import StoreDown
+from storage.faults import explain, one_row_only
+
+Item = TypeVar("Item")
+Outcome = TypeVar("Outcome")
+Step: TypeAlias = Callable[[AsyncConnection, Sequence[Item]], Awaitable[Sequence[Outcome]]]
+
+MOST = 500  # jobs in one commit, within what one statement may name
+
+
+@dataclass(slots=True)
+class _Job:
+    step: Step[Any, Any]
+    item: Any
+    done: "asyncio.Future[Any]"
+    outcome: Any = field(default=None)
+
+
+class Writer:
+    """Owns the only connection that writes. Create it inside a running loop; `close` ends it."""
+
+    def __init__(self, engine: AsyncEngine, where: str) -> None:
+        self.engine = engine
+        self._where = where
+        self._waiting: deque[_Job] = deque()
+        self._wake = asyncio.Event()
+        self._closing = False
+        self._connection: AsyncConnection | None = None
+        self._task = asyncio.create_task(self._run(), name="writer")
+
+    async def write(self, step: Step[Item, Outcome], item: Item) -> Outcome:
+        """Run `step` for the item, perhaps along with others of its kind; return once it is committed.
+
+        Raises what the step raised for this item alone, or StoreDown: either way nothing of it was kept.
+        Cancelled while it waits for its turn, nothing is kept; cancelled during the commit, all of it may be.
+        """
+        if self._closing:
+            raise StoreDown(f"The database {self._where} is closed.")
+        job = _Job(step, item, asyncio.get_running_loop().create_future())
+        self._waiting.append(job)
+        self._wake.set()
+        outcome: Outcome = await job.done
+        return outcome
+
+    async def close(self) -> None:
+        """Commit what waits, take nothing more, and let the connection go."""
+        self._closing = True
+        self._wake.set()
+        await self._task
+        await self._let_go()
+        await self.engine.dispose()
+
+    async def _run(self) -> None:
+        try:
+            while not (self._closing and not self._waiting):
+                await self._wake.wait()
+                self._wake.clear()
+                while batch := self._gathered():
+                    await self._commit(batch)
+        finally:
+            self._closing = True
+            for job in self._waiting:
+                _fail(job, StoreDown(f"The database {self._where} was closed first."))
+
+    def _gathered(self) -> list[_Job]:
+        taken = [self._waiting.popleft() for _ in range(min(MOST, len(self._waiting)))]
+        return [job for job in taken if not job.done.done()]
+
+    async def _commit(self, batch: list[_Job]) -> None:
+        try:
+            if self._connection is None:
+                self._connection = await self.engine.connect()
+            async with self._connection.begin():
+                for _, alike in groupby(batch, key=lambda job: job.step):
+                    await _try_together(self._connection, list(alike))
+        except BaseException as error:
+            for job in batch:
+                _fail(
+                    job, explain(error, self._where) if isinstance(error, Exception) else StoreDown("Closed.")
+                )
+            if not isinstance(error, Exception):
+                raise
+            await self._let_go()  # after a failed commit only a fresh connection is known to be sound
+            return
+        for job in batch:
+            _settle(job)
+
+    async def _let_go(self) -> None:
+        connection, self._connection = self._connection, None
+        if connection is not None:
+            await connection.invalidate()
+            await connection.close()
+
+
+async def _try_together(connection: AsyncConnection, jobs: list[_Job]) -> None:
+    """Run all jobs as one step, or, if that cannot be, each alone, so that a failing one fails alone."""
+    try:
+        async with connection.begin_nested():
+            outcomes = await jobs[0].step(connection, [job.item for job in jobs])
+    except Exception as error:
+        if not one_row_only(error):
+            raise
+        if len(jobs) == 1:
+            jobs[0].outcome = error
+            return
+        for job in jobs:
+            await _try_together(connection, [job])
+        return
+    for job, outcome in zip(jobs, outcomes, strict=True):
+        job.outcome = outcome
+
+
+def _settle(job: _Job) -> None:
+    if isinstance(job.outcome, Exception):
+        _fail(job, job.outcome)
+    elif not job.done.done():
+        job.done.set_result(job.outcome)
+
+
+def _fail(job: _Job, error: Exception) -> None:
+    if not job.done.done():
+        job.done.set_exception(error)
