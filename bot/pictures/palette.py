@@ -1,0 +1,90 @@
+"""The sixty-odd colours that every picture shares, and the way a drawing becomes a small PNG."""
+
+from functools import lru_cache
+from io import BytesIO
+
+from PIL import Image
+
+RGB = tuple[int, int, int]
+
+BACKDROP: RGB = (0x31, 0x33, 0x38)  # Discord's dark theme; written as see-through, so other themes show through
+PAPER: RGB = (0xFC, 0xFB, 0xF7)
+DIM_PAPER: RGB = (0x8E, 0x91, 0x98)
+EDGE: RGB = (0x1B, 0x1D, 0x21)
+WHITE: RGB = (0xF4, 0xF5, 0xF7)
+MUTED: RGB = (0xB4, 0xC6, 0xBE)
+AMBER: RGB = (0xF6, 0xB9, 0x3B)
+FELT: RGB = (0x20, 0x4B, 0x3E)
+FELT_LIGHT: RGB = (0x29, 0x5B, 0x4C)
+PLATE: RGB = (0x13, 0x2F, 0x27)
+BACK: RGB = (0x3F, 0x4F, 0xA8)
+BACK_LIGHT: RGB = (0x8A, 0x99, 0xE6)
+WOOD: RGB = (0xC9, 0x9A, 0x63)
+WOOD_DARK: RGB = (0x6B, 0x4A, 0x2A)
+
+BLACK_INK: RGB = (0x17, 0x19, 0x1E)
+RED_INK: RGB = (0xCB, 0x20, 0x2D)
+GREEN_INK: RGB = (0x0F, 0x7D, 0x3C)
+BLUE_INK: RGB = (0x1B, 0x5F, 0xD0)
+INKS = (BLACK_INK, RED_INK, GREEN_INK, BLUE_INK)
+
+# Marks of players in charts; each also has its own shape.
+SERIES: tuple[RGB, ...] = (AMBER, (0x6F, 0xB7, 0xF2), (0xF2, 0x85, 0x9A), (0x8F, 0xD9, 0x8A), (0xC9, 0xA6, 0xF5))
+
+
+def mix(first: RGB, second: RGB, share: float) -> RGB:
+    """The colour that lies `share` (0 to 1) of the way from the first to the second."""
+    red, green, blue = (round(a + (b - a) * share) for a, b in zip(first, second, strict=True))
+    return red, green, blue
+
+
+def dimmed(ink: RGB) -> RGB:
+    """An ink for a card that may not be played: darker, so that it stays readable on grey paper."""
+    return mix(ink, EDGE, 0.45)
+
+
+def _between(first: RGB, second: RGB, steps: int) -> list[RGB]:
+    return [mix(first, second, step / (steps + 1)) for step in range(1, steps + 1)]
+
+
+def _shared() -> tuple[RGB, ...]:
+    """BACKDROP first, then the solid colours and the steps between those that meet at soft edges."""
+    colours: list[RGB] = [BACKDROP, PAPER, DIM_PAPER, EDGE, WHITE, MUTED, FELT, FELT_LIGHT, PLATE]
+    colours += [BACK, BACK_LIGHT, WOOD, WOOD_DARK, *SERIES]
+    for ink in INKS:
+        colours += [ink, *_between(ink, PAPER, 3), dimmed(ink), *_between(dimmed(ink), DIM_PAPER, 1)]
+    for ground in (PLATE, FELT):
+        colours += _between(ground, WHITE, 4)
+    colours += [mix(PAPER, AMBER, 0.25), mix(AMBER, EDGE, 0.45), mix(BACKDROP, PAPER, 0.5)]
+    colours += [mix(BACKDROP, DIM_PAPER, 0.5), mix(WOOD, WOOD_DARK, 0.5)]
+    return tuple(dict.fromkeys(colours))
+
+
+SHARED = _shared()
+assert len(SHARED) <= 64, "a palette of at most 64 colours keeps hands under 5 KB"
+
+
+@lru_cache(maxsize=1)
+def _palette() -> Image.Image:
+    holder = Image.new("P", (1, 1))
+    holder.putpalette([channel for colour in SHARED for channel in colour])
+    return holder
+
+
+def paletted(drawing: Image.Image) -> Image.Image:
+    """The RGB drawing in the shared palette, each pixel at its nearest colour."""
+    return drawing.quantize(palette=_palette(), dither=Image.Dither.NONE)
+
+
+def blank(size: tuple[int, int]) -> Image.Image:
+    """A see-through paletted picture of this width and height, in pixels."""
+    image = Image.new("P", size, 0)
+    image.putpalette(_palette().getpalette() or [])
+    return image
+
+
+def png(image: Image.Image) -> bytes:
+    """The paletted picture as a PNG file whose backdrop is see-through."""
+    out = BytesIO()
+    image.save(out, "PNG", transparency=0)
+    return out.getvalue()
