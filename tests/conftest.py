@@ -1,0 +1,52 @@
+"""How every test is run: hypothesis's profile, one seed, and skips that fail where all must have run."""
+
+import os
+
+import pytest
+from hypothesis import settings
+
+from tests.scale import SEED, SOAK
+
+settings.register_profile("ci", deadline=None, print_blob=True, derandomize=False)
+settings.register_profile("soak", settings.get_profile("ci"), max_examples=1000)
+settings.load_profile("soak" if SOAK else "ci")
+
+Report = pytest.TestReport | pytest.CollectReport
+
+
+def pytest_report_header() -> str:
+    return f"TALON_SEED={SEED}{' TALON_SOAK=1' if SOAK else ''}"
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    in_a_worker = hasattr(config, "workerinput")  # xdist hands its workers' reports to the first process
+    if os.environ.get("TALON_NO_SKIPS") == "1" and not in_a_worker:
+        config.pluginmanager.register(NoSkips(), "no-skips")
+
+
+class NoSkips:
+    """Fails a run in which anything was skipped, and lists why (TALON_NO_SKIPS=1)."""
+
+    def __init__(self) -> None:
+        self.reasons: dict[str, str] = {}
+
+    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
+        self._note(report)
+
+    def pytest_collectreport(self, report: pytest.CollectReport) -> None:
+        self._note(report)
+
+    def _note(self, report: Report) -> None:
+        if report.skipped and not hasattr(report, "wasxfail"):
+            where = report.longrepr
+            self.reasons[report.nodeid] = str(where[-1] if isinstance(where, tuple) else where)
+
+    def pytest_sessionfinish(self, session: pytest.Session) -> None:
+        if self.reasons and session.exitstatus in (pytest.ExitCode.OK, pytest.ExitCode.NO_TESTS_COLLECTED):
+            session.exitstatus = pytest.ExitCode.TESTS_FAILED
+
+    def pytest_terminal_summary(self, terminalreporter: pytest.TerminalReporter) -> None:
+        if self.reasons:
+            terminalreporter.section("skipped where nothing may be skipped (TALON_NO_SKIPS=1)", red=True)
+        for nodeid, reason in sorted(self.reasons.items()):
+            terminalreporter.write_line(f"{nodeid}: {reason}")

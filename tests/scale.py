@@ -1,0 +1,20 @@
+"""How many random cases a test tries, and from which seed, so that any run can be repeated."""
+
+import os
+from random import Random
+from secrets import randbits
+
+SOAK = os.environ.get("TALON_SOAK") == "1"
+
+# Kept in the environment, so that xdist's workers draw from the seed that the report's header shows.
+SEED = int(os.environ.setdefault("TALON_SEED", str(randbits(32))))
+
+
+def scale(count: int) -> int:
+    """`count` in a soak (TALON_SOAK=1), otherwise a tenth of it, but at least one."""
+    return count if SOAK else max(1, count // 10)
+
+
+def chance(name: str) -> Random:
+    """A generator of its own for each `name` and run; TALON_SEED=… from the report's header repeats it."""
+    return Random(f"{SEED}:{name}")
