@@ -1,0 +1,1 @@
+"""Talon on Discord: sessions, screens, languages and the program that ties them together."""

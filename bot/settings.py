@@ -1,0 +1,132 @@
+"""What the person who runs the bot can choose: read once, checked, and passed down as values."""
+
+import os
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Annotated, Any, ClassVar, Literal, Self
+
+from pydantic import AfterValidator, BeforeValidator, Field, SecretStr, ValidationError, model_validator
+from pydantic_core import PydanticCustomError
+from pydantic_settings import BaseSettings, NoDecode, PydanticBaseSettingsSource, SettingsConfigDict
+
+
+class SettingsError(Exception):
+    """One sentence that names the wrong variable; it never holds a secret."""
+
+    exit_code: ClassVar[int] = 2
+
+
+def _whole(default: int | None, least: int, most: int) -> Any:
+    return Field(default, ge=least, le=most, description=f"a whole number from {least} to {most}")
+
+
+def _seconds(default: float, least: float, most: float) -> Any:
+    wanted = f"a number of seconds from {least:g} to {most:g}"
+    return Field(default, ge=least, le=most, allow_inf_nan=False, description=wanted)
+
+
+def _one_word(token: SecretStr) -> SecretStr:
+    if len(token.get_secret_value().split()) != 1:
+        raise PydanticCustomError("spaces", "a token is one word")
+    return token
+
+
+def _listed(given: object) -> object:
+    return tuple(name.strip() for name in given.split(",")) if isinstance(given, str) else given
+
+
+def _distinct(names: tuple[str, ...]) -> tuple[str, ...]:
+    if len(set(names)) < len(names) or not all(0 < len(name) <= 32 for name in names):
+        raise PydanticCustomError("names", "each person needs a name of their own")
+    return names
+
+
+def _upper(given: object) -> object:
+    return given.upper() if isinstance(given, str) else given
+
+
+Names = Annotated[tuple[str, ...], NoDecode, BeforeValidator(_listed), AfterValidator(_distinct)]
+Level = Annotated[Literal["DEBUG", "INFO", "WARNING", "ERROR", "CRITICAL"], BeforeValidator(_upper)]
+
+
+class Settings(BaseSettings):
+    """Every setting with its default and range; `.env.example` says why one would change it."""
+
+    model_config = SettingsConfigDict(
+        frozen=True, extra="ignore", env_ignore_empty=True, hide_input_in_errors=True, validate_default=True
+    )
+
+    # repr=False marks what holds secrets (an address may hold a password): no message shows their values.
+    discord_token: Annotated[SecretStr, AfterValidator(_one_word)] | None = Field(
+        None, repr=False, description="a bot token, one word without spaces"
+    )
+    database_url: str = Field(
+        "sqlite+aiosqlite:///data/talon.db",
+        repr=False,
+        pattern=r"^(sqlite\+aiosqlite|postgresql\+asyncpg)://\S+$",
+        description="an address that begins with sqlite+aiosqlite:/// or postgresql+asyncpg://",
+    )
+    thinking_time_seconds: int = _whole(60, 5, 3600)
+    warning_seconds: int = _whole(15, 0, 3600)
+    lobby_minutes: int = _whole(30, 1, 1440)
+    computer_seconds: float = _seconds(1.0, 0.05, 60)
+    computer_pace_seconds: float = _seconds(1.2, 0, 30)
+    workers: int = _whole(1, 1, 64)
+    edit_interval_seconds: float = _seconds(1.2, 0.1, 60)
+    development_guild: int | None = _whole(None, 1, 2**63 - 1)
+    log_format: Literal["json", "text"] = Field("json", description="json or text")
+    log_level: Level = Field("INFO", description="DEBUG, INFO, WARNING, ERROR or CRITICAL")
+    sandbox_port: int = _whole(8765, 1, 65535)
+    sandbox_people: Names = Field(
+        ("Ann", "Ben", "Cem", "Dina", "Eli"),
+        min_length=1,
+        max_length=20,
+        description="1 to 20 different names of at most 32 characters, with commas between",
+    )
+    health_port: int | None = _whole(None, 1, 65535)
+
+    @model_validator(mode="after")
+    def _warn_before_the_end(self) -> Self:
+        if self.warning_seconds >= self.thinking_time_seconds:
+            raise PydanticCustomError(
+                "late",
+                "WARNING_SECONDS ({warning}) must be less than THINKING_TIME_SECONDS ({thinking}).",
+                {"warning": self.warning_seconds, "thinking": self.thinking_time_seconds},
+            )
+        return self
+
+    @classmethod
+    def settings_customise_sources(
+        cls,
+        settings_cls: type[BaseSettings],
+        init_settings: PydanticBaseSettingsSource,
+        env_settings: PydanticBaseSettingsSource,
+        dotenv_settings: PydanticBaseSettingsSource,
+        file_secret_settings: PydanticBaseSettingsSource,
+    ) -> tuple[PydanticBaseSettingsSource, ...]:
+        """Without the environment: it comes in through `load_settings`, so `Settings()` is the defaults."""
+        return init_settings, dotenv_settings
+
+
+def load_settings(env: Mapping[str, str] = os.environ, file: Path | None = Path(".env")) -> Settings:
+    """The settings of `env`, then of `file`, then the defaults; an empty text counts as unset.
+
+    Raises `SettingsError` for the first wrong one.
+    """
+    given: dict[str, Any] = {
+        name: env[name.upper()] for name in Settings.model_fields if env.get(name.upper())
+    }
+    try:
+        return Settings(_env_file=file, **given)
+    except ValidationError as error:
+        raise SettingsError(_sentence(error, given)) from None
+
+
+def _sentence(error: ValidationError, given: Mapping[str, str]) -> str:
+    fault = error.errors(include_input=True, include_url=False)[0]
+    if not fault["loc"]:
+        return fault["msg"]
+    name = str(fault["loc"][0])
+    field = Settings.model_fields[name]
+    shown = f", not {given.get(name, fault['input'])!r}" if field.repr else ""
+    return f"{name.upper()} must be {field.description}{shown}."
