@@ -1,7 +1,7 @@
 """What Discord demands of message and modal components, beyond the shape its description gives.
 
 Every rule takes a body with `components` (a message, or the data of a modal) and yields one sentence a
-breach. The figures are those of Discord's components reference; `alt_text` is stricter than Discord on purpose.
+breach. The figures are those of Discord's components reference; `alt_text` is stricter on purpose.
 """
 
 from __future__ import annotations

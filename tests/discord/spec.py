@@ -23,8 +23,7 @@ from urllib.parse import quote
 import jsonschema_rs
 
 SOURCE = Path(
-    os.environ.get("DISCORD_OPENAPI")
-    or Path(__file__).parents[2].parent / "shared" / "data" / "discord-openapi.json"
+    os.environ.get("DISCORD_OPENAPI") or Path(__file__).parents[2].parent / "shared" / "data" / "discord-openapi.json"
 )
 ABSENT = f"Discord's OpenAPI description is not at {SOURCE}; set DISCORD_OPENAPI to check requests against it"
 
@@ -37,10 +36,11 @@ _UNLISTED: dict[str, dict[str, Any]] = {
     "ApplicationCommandUpdateRequest": {"nsfw": {"type": "boolean"}},
     "ApplicationCommandPatchRequestPartial": {"nsfw": {"type": "boolean"}},
     "MessageEditRequestPartial": {"tts": {"type": "boolean"}},
+    "IncomingWebhookUpdateForInteractionCallbackRequestPartial": {"tts": {"type": "boolean"}},
     "IncomingWebhookUpdateRequestPartial": {"tts": {"type": "boolean"}},
     "MessageAttachmentRequest": {
-        **dict.fromkeys(("proxy_url", "url", "content_type"), {"type": "string"}),
-        **dict.fromkeys(("size", "height", "width"), {"type": "integer"}),
+        **{field: {"type": "string"} for field in ("proxy_url", "url", "content_type")},
+        **{field: {"type": "integer"} for field in ("size", "height", "width")},
         "spoiler": {"type": "boolean"},
     },
     "RichEmbed": {"flags": {"type": "integer"}},
@@ -75,7 +75,7 @@ class Spec:
             needed = operation["requestBody"].get("required", False)
             return [f"{method} {template} needs a JSON body"] if needed else []
         return [
-            f"{_where(error.instance_path)}: {error.message[:200]}"
+            f"{_where(error.instance_path)}: {_short(error.message)}"
             for error in self._validator(method.lower(), template).iter_errors(body)
         ]
 
@@ -102,23 +102,30 @@ class Spec:
 @functools.cache
 def published() -> Spec | None:
     """The description of this machine, read once a process; None where the file is missing (see `ABSENT`)."""
-    if not SOURCE.is_file():
+    return load(SOURCE)
+
+
+def load(source: Path) -> Spec | None:
+    """The description in this file; None where there is no file."""
+    if not source.is_file():
         return None
-    return Spec(json.loads(SOURCE.read_text(encoding="utf-8")))
+    return Spec(json.loads(source.read_text(encoding="utf-8")))
 
 
 def _pattern(template: str) -> re.Pattern[str]:
     parts = (
-        "[^/]+" if part.startswith("{") and part.endswith("}") else re.escape(part)
-        for part in template.split("/")
+        "[^/]+" if part.startswith("{") and part.endswith("}") else re.escape(part) for part in template.split("/")
     )
     return re.compile("/".join(parts))
 
 
 def _where(path: Iterable[str | int]) -> str:
-    return (
-        "".join(f"[{step}]" if isinstance(step, int) else f".{step}" for step in path).lstrip(".") or "body"
-    )
+    return "".join(f"[{step}]" if isinstance(step, int) else f".{step}" for step in path).lstrip(".") or "body"
+
+
+def _short(message: str) -> str:
+    """The message without the middle of a long value: what is wrong with it stands at the end."""
+    return message if len(message) <= 240 else f"{message[:100]} … {message[-120:]}"
 
 
 def _strict(description: dict[str, Any]) -> dict[str, Any]:
@@ -167,9 +174,7 @@ def _tagged(node: dict[str, Any], schemas: dict[str, Any]) -> tuple[str, list[li
             continue
         targets = [_target(branch, schemas) for branch in branches]
         tags = [_tag(target) for target in targets]
-        if all(
-            tag is not None or target.get("type") == "null" for tag, target in zip(tags, targets, strict=True)
-        ):
+        if all(tag is not None or target.get("type") == "null" for tag, target in zip(tags, targets, strict=True)):
             return keyword, tags
     return None
 

@@ -1,0 +1,84 @@
+"""A simcord environment that loses no time and notes what the oracle wants to know."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+import discord
+import simcord
+from simcord.types import HttpLogEntry
+
+# simcord waits 50 ms after each verb for work that may still come; its own bookkeeping knows that none does.
+IDLE = 0.0005
+
+
+@dataclass
+class Exchange:
+    """One interaction as it went over the wire; times are real seconds, of any start."""
+
+    what: str
+    asked: float
+    answers: list[float] = field(default_factory=list)
+
+
+class _Requests(list[HttpLogEntry]):
+    """The log of requests, which also notes at which time an interaction was answered."""
+
+    def __init__(self, exchanges: dict[int, Exchange]) -> None:
+        super().__init__()
+        self._exchanges = exchanges
+
+    def append(self, entry: HttpLogEntry) -> None:
+        super().append(entry)
+        head, _, rest = entry.path.partition("/interactions/")
+        if not head and rest.endswith("/callback"):
+            self._exchanges[int(rest.split("/")[0])].answers.append(time.perf_counter())
+
+
+class WatchedEnv(simcord.Env):
+    """simcord's environment with every exchange timed and every bot that ran in it remembered."""
+
+    def __init__(self, bot: discord.Client, **options: Any) -> None:
+        super().__init__(bot, check_errors=False, **options)
+        self.exchanges: dict[int, Exchange] = {}
+        self._bots = [bot]
+        self._emit = self.backend.emit
+        self.backend.http_requests = _Requests(self.exchanges)
+        # the backend is simcord's own object: there is no other place to see an interaction leave
+        self.backend.emit = self._timed_emit  # type: ignore[method-assign]
+
+    async def restart_bot(self, bot: discord.Client | None = None) -> None:
+        """Cut the running bot off without a goodbye, as a killed process, and start the other one.
+
+        For an orderly restart call `await env.bot.close()` before.
+        """
+        if bot is not None:
+            self._bots.append(bot)
+        await super().restart_bot(bot)
+
+    async def close_bots(self) -> None:
+        """Close every bot that is still open, with the stores it holds; simcord itself never does."""
+        for bot in self._bots:
+            if not bot.is_closed():
+                await bot.close()
+
+    def _timed_emit(self, event: str, payload: Mapping[str, Any]) -> None:
+        if event == "INTERACTION_CREATE":
+            data = payload["data"]
+            what = data.get("custom_id") or data.get("name")
+            kind = discord.InteractionType(payload["type"]).name
+            self.exchanges[int(payload["id"])] = Exchange(f"{kind} {what}", time.perf_counter())
+        self._emit(event, payload)
+
+    async def _settle_internal(
+        self,
+        *,
+        timeout: float | None = None,  # noqa: ASYNC109 # simcord's signature
+        idle: float = IDLE,
+        dispatch: str | None = None,
+        _deadline: float | None = None,
+    ) -> None:
+        await super()._settle_internal(timeout=timeout, idle=min(idle, IDLE), dispatch=dispatch, _deadline=_deadline)
