@@ -63,13 +63,8 @@ class Oracle:
         logging.getLogger().addHandler(log)
         env = WatchedEnv(bot, **options)
         try:
-            await env.start()
-            try:
-                with env.time_context():
-                    yield env
-            finally:
-                await env.shutdown()
-                await env.close_bots()
+            async with _running(env):
+                yield env
         except BaseException as error:
             for problem in self._unexpected(env, log):
                 error.add_note(f"oracle: {problem}")
@@ -100,6 +95,20 @@ class Oracle:
             matching = [problem for problem in found if re.search(pattern, problem)]
             self._expected[pattern] |= bool(matching)
         return [problem for problem in found if not any(re.search(p, problem) for p in self._expected)]
+
+
+@contextlib.asynccontextmanager
+async def _running(env: WatchedEnv) -> AsyncIterator[None]:
+    try:
+        await env.start()
+        try:
+            with env.time_context():
+                yield
+        finally:
+            await env.shutdown()
+    finally:
+        # also after a failed start: a store left open would keep the process from ending
+        await env.close_bots()
 
 
 def _problems(env: WatchedEnv, records: list[logging.LogRecord]) -> Iterator[str]:

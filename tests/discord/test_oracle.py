@@ -15,7 +15,7 @@ from tests.discord.environment import WatchedEnv
 from tests.discord.fixtures import DiscordEnv
 from tests.discord.oracle import Oracle
 from tests.discord.raw import Click, burst, speaking
-from tests.discord.sample import Fault, Press, SampleBot
+from tests.discord.sample import Fault, Hand, Press, SampleBot
 
 
 def _world(env: simcord.Env) -> tuple[simcord.ChannelHandle, simcord.MemberActor, simcord.MemberActor]:
@@ -177,6 +177,39 @@ async def test_a_fault_fails_the_test_unless_it_was_foretold(
     judge = Oracle()
     judge.expect_error(problem)
     await _press_with(fault, judge.watched)
+
+
+@pytest.mark.parametrize(
+    ("method", "problem"),
+    [
+        ("from_custom_id", r"logged ERROR by discord\.ui\.view: .*dynamic item creation.*lost"),
+        ("interaction_check", "unacknowledged: component s:hand"),
+    ],
+)
+async def test_what_discordpy_hides_of_a_dynamic_item_is_seen(
+    method: str, problem: str, discord_env: DiscordEnv, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def broken(*_: object) -> None:
+        raise LookupError("lost")
+
+    monkeypatch.setattr(Hand, method, broken)
+    with pytest.raises(AssertionError, match=problem):
+        await _press_with(_silent, discord_env)
+
+
+async def test_a_bot_that_fails_to_start_is_closed_all_the_same(
+    discord_env: DiscordEnv, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def broken() -> None:
+        raise LookupError("no store")
+
+    bot = SampleBot()
+    monkeypatch.setattr(bot, "setup_hook", broken)
+
+    with pytest.raises(LookupError, match="no store"):
+        async with discord_env(bot):
+            pass
+    assert bot.is_closed()
 
 
 async def test_real_time_counts_too(discord_env: DiscordEnv, monkeypatch: pytest.MonkeyPatch) -> None:
