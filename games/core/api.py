@@ -1,0 +1,489 @@
+"""What a game is: a pure state that says who must act and what they may do. Everything else is drawn from that."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, fields
+from enum import Enum
+from itertools import combinations
+from math import comb
+from random import Random
+from typing import Any, ClassVar, Final, NamedTuple, Self, TypeAlias
+
+from games.core.options import Options, read, settings, written
+
+Seat: TypeAlias = int
+CHANCE: Final[Seat] = -1
+"""The seat that deals. Nothing else in a game is random."""
+
+GROUPED: Final[Mapping[str, str]] = {"deal": " | ", "meld": " / "}
+"""Verbs whose items are groups of cards, and what stands between two groups in writing."""
+
+
+class RulesError(Exception):
+    """What the rules raise for bad input; anything else that is raised is a bug."""
+
+
+class BadNotation(RulesError):
+    """The text is no action of this game: an unknown word, a wrong number of items, a deal that is not the pack."""
+
+
+class IllegalAction(RulesError):
+    """Well formed but not allowed: `code` says which rule, `details` fills the blanks of that rule's sentence."""
+
+    def __init__(self, seat: Seat, action: Action, code: str, details: Mapping[str, str]) -> None:
+        super().__init__(f"{code}: seat {seat}, {action}")
+        self.seat = seat
+        self.action = action
+        self.code = code
+        self.details = dict(details)
+
+
+class Action(NamedTuple):
+    """One thing a seat does; its text is its identity: ``play QS``, ``lay 9S TS AS``, ``meld KS QS / AS AH AD AC``."""
+
+    verb: str
+    items: tuple[str, ...] = ()
+
+    def __str__(self) -> str:
+        return f"{self.verb} {GROUPED.get(self.verb, ' ').join(self.items)}" if self.items else self.verb
+
+    @classmethod
+    def parse(cls, text: str) -> Self:
+        """Read the text of an action of any game; says nothing about whether a game knows the words."""
+        verb, *words = text.split()
+        if verb not in GROUPED:
+            return cls(verb, tuple(words))
+        groups = " ".join(words).split(GROUPED[verb].strip())
+        return cls(verb, tuple(" ".join(group.split()) for group in groups) if words else ())
+
+
+class Kind(Enum):
+    """What the items of a prompt are, which decides how they are drawn."""
+
+    CARD = "card"
+    SUIT = "suit"
+    MELD = "meld"
+    NUMBER = "number"
+    WORD = "word"
+
+
+class Prompt(NamedTuple):
+    """An offer to a seat: pick `least` to `most` of `items` for `verb`.
+
+    `items` are unique and stand in canonical order. `clash` holds pairs of positions that exclude each other.
+    """
+
+    verb: str
+    items: tuple[str, ...] = ()
+    least: int = 0
+    most: int = 0
+    kind: Kind = Kind.WORD
+    clash: tuple[tuple[int, int], ...] = ()
+
+    def accepts(self, action: Action) -> bool:
+        """Whether `action`, in canonical writing, is one of `actions()`; found without listing them."""
+        if action.verb != self.verb or not self.least <= len(action.items) <= self.most:
+            return False
+        try:
+            at = [self.items.index(item) for item in action.items]
+        except ValueError:
+            return False
+        return at == sorted(set(at)) and not self._clashing(at)
+
+    def actions(self) -> Iterator[Action]:
+        """Every action of this prompt, in canonical order."""
+        for number in range(self.least, self.most + 1):
+            for at in combinations(range(len(self.items)), number):
+                if not self._clashing(at):
+                    yield Action(self.verb, tuple(self.items[i] for i in at))
+
+    def size(self) -> int:
+        """How many actions there are: by formula, or by listing where items clash."""
+        if self.clash:
+            return sum(1 for _ in self.actions())
+        return sum(comb(len(self.items), number) for number in range(self.least, self.most + 1))
+
+    def sample(self, rng: Random) -> Action:
+        """One action, each as likely as any other."""
+        if self.clash:
+            return rng.choice(list(self.actions()))
+        number = self.least
+        if self.least < self.most:
+            sizes = range(self.least, self.most + 1)
+            number = rng.choices(sizes, [comb(len(self.items), size) for size in sizes])[0]
+        at = sorted(rng.sample(range(len(self.items)), number))
+        return Action(self.verb, tuple(self.items[i] for i in at))
+
+    def _clashing(self, at: Sequence[int]) -> bool:
+        return bool(self.clash) and any(pair in self.clash for pair in combinations(at, 2))
+
+
+class Event(NamedTuple):
+    """Something that happened, told to the one seat `to`, or to everybody where that is None."""
+
+    kind: str
+    seat: Seat | None = None
+    items: tuple[str, ...] = ()
+    points: int = 0
+    to: Seat | None = None
+
+
+class Zone(NamedTuple):
+    """A place that holds cards: those that the viewer may see, and how many more lie hidden."""
+
+    name: str
+    owner: Seat | None
+    items: tuple[str, ...] = ()
+    hidden: int = 0
+
+
+class Fact(NamedTuple):
+    """Something true of the position: `value` is a card, a suit, a number or a word; `seat` whom it is about."""
+
+    name: str
+    value: str
+    seat: Seat | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """All that one seat (None: a spectator) may know and do now."""
+
+    seat: Seat | None
+    phase: str
+    actors: tuple[Seat, ...]
+    zones: tuple[Zone, ...]
+    facts: tuple[Fact, ...]
+    scores: tuple[int, ...]
+    prompts: tuple[Prompt, ...]
+
+    def zone(self, name: str, owner: Seat | None = None) -> Zone:
+        """The zone of that name and owner; an empty one where the view has none."""
+        return next((z for z in self.zones if z.name == name and z.owner == owner), Zone(name, owner))
+
+    def fact(self, name: str, seat: Seat | None = None) -> str | None:
+        """The value of that fact; None where the view does not state it."""
+        return next((f.value for f in self.facts if f.name == name and f.seat == seat), None)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Standing:
+    """The score sheet, public to all: what record-format.md prints of it, with its shapes."""
+
+    trump: str | None = None
+    tricks: tuple[int, ...] = ()
+    deal_scores: tuple[tuple[int, ...], ...] = ()
+    target: int | None = None
+    games: tuple[tuple[int, ...], ...] | None = None
+    totals: tuple[int, ...] | None = None
+    ledger: tuple[int, ...] | None = None
+    winners: tuple[Seat, ...] | None = None
+
+
+class Verb(NamedTuple):
+    """The shape of an action in writing: its items' kind and how many may stand there (`most` None: any number).
+
+    The items of a `set` are written in any order and kept in pack order.
+    """
+
+    kind: Kind | None = None
+    least: int = 0
+    most: int | None = 0
+    set: bool = False
+
+
+class Refusal(NamedTuple):
+    """What a player is told when a rule forbids something: one English sentence, and the rules topic behind it."""
+
+    sentence: str
+    topic: str
+
+
+NUMBER: Final = re.compile(r"-?[0-9]{1,9}", re.ASCII)
+
+
+@dataclass(kw_only=True)
+class State:
+    """One match from the first deal to the end. Fields are ints, strs, bools, None, or flat lists of these.
+
+    `do` changes in place and trusts its input: the fast door, for search and replay. `apply` checks first.
+    """
+
+    game: ClassVar[Game]
+    options: Options
+    seats: int
+    dealer: Seat = 0
+    phase: str = "deal"
+    dealing: int = -1
+    told: list[Event] | None = field(default=None, compare=False, repr=False)
+
+    # what a game writes
+
+    def actors(self) -> tuple[Seat, ...]:
+        """Who must act: several where they act at once, `(CHANCE,)` while a deal is due, `()` when over."""
+        raise NotImplementedError
+
+    def prompts(self, seat: Seat) -> tuple[Prompt, ...]:
+        """All that `seat` may do now: the one statement of what is legal. Empty for who is not to act."""
+        raise NotImplementedError
+
+    def do(self, seat: Seat, action: Action) -> None:
+        """Carry out an action known to be legal, in place, telling events on the way."""
+        raise NotImplementedError
+
+    def scores(self) -> tuple[int, ...]:
+        """The score of the game under way, by column: a seat, a side, the dummy last."""
+        raise NotImplementedError
+
+    def look(self, seat: Seat | None) -> tuple[tuple[Zone, ...], tuple[Fact, ...]]:
+        """What `seat` may see, built up from nothing."""
+        raise NotImplementedError
+
+    def redeal(self, seat: Seat, rng: Random) -> Self:
+        """A world that `seat` cannot tell from this one: all it may not know is dealt anew."""
+        raise NotImplementedError
+
+    def standing(self) -> Standing:
+        """The score sheet."""
+        raise NotImplementedError
+
+    def rule_broken(self, seat: Seat, action: Action) -> str:
+        """The first rule that forbids a well-formed action, as a code; empty where none does.
+
+        Asked only while no deal is due and the match is on. `record-format.md` fixes the order of the checks.
+        """
+        raise NotImplementedError
+
+    def details(self, seat: Seat, action: Action, code: str) -> dict[str, str]:
+        """What fills the blanks of that code's sentence, as items (a card, a suit, a number)."""
+        return {}
+
+    def pack(self) -> tuple[str, ...]:
+        """The cards that a deal deals, in pack order."""
+        raise NotImplementedError
+
+    def deal_sizes(self) -> tuple[int, ...]:
+        """How many cards each group of a `deal` holds, in the order of record-format.md."""
+        raise NotImplementedError
+
+    def column(self, seat: Seat) -> int:
+        """Where that seat's score stands in `scores()`."""
+        return seat
+
+    def policy(self, seat: Seat, rng: Random) -> Action:
+        """A sensible action from what `seat` may know: what `easy` plays and what rollouts follow."""
+        return self.sample(seat, rng)
+
+    # what every game gets
+
+    @property
+    def over(self) -> bool:
+        """Whether the match has ended."""
+        return self.phase == "over"
+
+    @property
+    def deal_due(self) -> bool:
+        """Whether nothing can happen before a deal."""
+        return self.phase == "deal"
+
+    def accepts(self, seat: Seat, action: Action) -> bool:
+        """Whether `action`, in canonical writing, is legal for `seat` now."""
+        if seat == CHANCE:
+            return self.deal_due and self._is_pack(action)
+        return any(prompt.accepts(action) for prompt in self.prompts(seat))
+
+    def legal(self, seat: Seat) -> list[Action]:
+        """Every legal action of a player's seat, each once, in canonical order."""
+        return [action for prompt in self.prompts(seat) for action in prompt.actions()]
+
+    def sample(self, seat: Seat, rng: Random) -> Action:
+        """One legal action of a player's seat, each as likely as any other."""
+        prompts = self.prompts(seat)
+        if len(prompts) == 1:
+            return prompts[0].sample(rng)
+        return rng.choices(prompts, [prompt.size() for prompt in prompts])[0].sample(rng)
+
+    def why_not(self, seat: Seat, action: Action) -> str:
+        """The code of the first rule that forbids `action`; empty where it is legal."""
+        if self.over:
+            return "game-over"
+        if self.deal_due:
+            return "wrong-phase"
+        return self.rule_broken(seat, action)
+
+    def apply(self, seat: Seat, action: Action) -> tuple[Event, ...]:
+        """Check, do, and tell what happened. Raises `IllegalAction`, having changed nothing."""
+        if not self.accepts(seat, action):
+            if seat == CHANCE:
+                raise BadNotation("this deal is not due, or not the pack")
+            code = self.why_not(seat, action)
+            assert code, f"{self.game.key}: {action} by {seat} is refused for no reason"
+            raise IllegalAction(seat, action, code, self.details(seat, action, code))
+        events: list[Event] = []
+        self.told = events
+        try:
+            self.do(seat, action)
+        finally:
+            self.told = None
+        return tuple(events)
+
+    def after(self, seat: Seat, action: Action) -> Self:
+        """The state that `action` leads to, leaving this one alone. Raises like `apply`."""
+        new = self.copy()
+        new.apply(seat, action)
+        return new
+
+    def view(self, seat: Seat | None) -> View:
+        """All that `seat` may know and do now."""
+        zones, facts = self.look(seat)
+        prompts = () if seat is None else self.prompts(seat)
+        actors = tuple(actor for actor in self.actors() if actor != CHANCE)
+        return View(seat, self.phase, actors, zones, facts, self.scores(), prompts)
+
+    def tell(
+        self,
+        kind: str,
+        seat: Seat | None = None,
+        items: Sequence[str] = (),
+        points: int = 0,
+        to: Seat | None = None,
+    ) -> None:
+        """Note an event; costs nothing in a search, where nobody listens."""
+        if self.told is not None:
+            self.told.append(Event(kind, seat, tuple(items), points, to))
+
+    def copy(self) -> Self:
+        """An independent state equal to this one."""
+        new = object.__new__(type(self))
+        for name, value in self.__dict__.items():
+            new.__dict__[name] = value[:] if type(value) is list else value
+        return new
+
+    def read(self, seat: Seat, text: str) -> Action:
+        """An action as written by `seat`, in canonical writing. Raises `BadNotation`."""
+        if not text.split():
+            raise BadNotation("an action has a verb")
+        action = Action.parse(text)
+        if seat == CHANCE:
+            return self._read_deal(action)
+        if not 0 <= seat < self.seats:
+            raise BadNotation(f"there is no seat {seat}")
+        shape = self.game.verbs.get(action.verb)
+        if shape is None:
+            raise BadNotation(f"{self.game.key} knows no {action.verb!r}")
+        if len(action.items) < shape.least or (shape.most is not None and len(action.items) > shape.most):
+            raise BadNotation(f"{action.verb!r} does not take {len(action.items)} items")
+        return self.canonical(seat, action, shape)
+
+    def canonical(self, seat: Seat, action: Action, shape: Verb) -> Action:
+        """The action with its items checked and in the writing that prompts use. Raises `BadNotation`."""
+        items = [self.read_item(action.verb, shape.kind, item) for item in action.items]
+        if shape.set:
+            order = self.game.order
+            items.sort(key=lambda item: order.get(item, -1))
+        return Action(action.verb, tuple(items))
+
+    def read_item(self, verb: str, kind: Kind | None, item: str) -> str:
+        """One item in canonical writing. Raises `BadNotation` where this game knows no such thing."""
+        if kind is Kind.NUMBER:
+            if NUMBER.fullmatch(item):
+                return str(int(item))
+            raise BadNotation(f"{item!r} is no number")
+        known = self.game.order if kind is Kind.CARD else self.game.words.get(verb, ())
+        if item not in known:
+            raise BadNotation(f"{item!r} is no {kind.value if kind else 'word'} of {self.game.key}")
+        return item
+
+    def _read_deal(self, action: Action) -> Action:
+        if action.verb != "deal":
+            raise BadNotation("chance only deals")
+        if not self.deal_due:
+            raise BadNotation("no deal is due")
+        action = self.complete_deal(action)
+        if not self._is_pack(action):
+            raise BadNotation("this is not the pack, each card once and each group of its size")
+        return action
+
+    def complete_deal(self, action: Action) -> Action:
+        """A deal as written with what may be left out filled in; here nothing may."""
+        return action
+
+    def _is_pack(self, action: Action) -> bool:
+        groups = [group.split() for group in action.items]
+        sizes = tuple(len(group) for group in groups)
+        return (
+            action.verb == "deal"
+            and sizes == self.deal_sizes()
+            and Counter(card for group in groups for card in group) == Counter(self.pack())
+        )
+
+    def to_json(self) -> dict[str, Any]:
+        """The whole state, hidden cards included, as plain JSON values."""
+        data = {f.name: getattr(self, f.name) for f in fields(self) if f.name not in ("told", "options")}
+        return {**data, "options": written(self.options)}
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> Self:
+        """The state that `to_json` wrote."""
+        plain = {name: value for name, value in data.items() if name != "options"}
+        return cls(**plain, options=read(cls.game.options, data["seats"], data["options"]))
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Preset:
+    """A named set of options; `seats` are the numbers it can be played with, the usual one first."""
+
+    seats: tuple[int, ...]
+    options: Mapping[str, str]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Game:
+    """A game's declaration: all that the command line, the sessions and the screens need to know of it."""
+
+    key: str
+    version: int
+    """Bumped when an old log would replay differently."""
+    seats: tuple[int, ...]
+    """How many may sit down, the usual number first."""
+    options: type[Options]
+    new: Callable[[Options, Seat], State]
+    """A state before its first deal, from options and first dealer."""
+    state: type[State]
+    presets: Mapping[str, Preset]
+    verbs: Mapping[str, Verb]
+    order: Mapping[str, int]
+    """Every card or tile that the game's records may name, with its place in pack order."""
+    words: Mapping[str, tuple[str, ...]]
+    """The suits and other words that may stand as items, by verb."""
+    refusals: Mapping[str, Refusal]
+    """Every code of the rules file, in its order."""
+    topics: tuple[str, ...]
+    """The topics of the rules pages, in reading order."""
+
+    def start(self, seats: int | None = None, given: Mapping[str, str] | None = None, dealer: Seat = 0) -> State:
+        """A match about to begin. Raises `BadOption` where seats, dealer or options will not do."""
+        return self.new(self.read_options(seats or self.seats[0], given or {}), dealer)
+
+    def read_options(self, seats: int, given: Mapping[str, str]) -> Options:
+        """Options from their written values. Raises `BadOption`."""
+        return read(self.options, seats, given)
+
+    def settings(self) -> tuple[Any, ...]:
+        """The options as data, for panels and lists."""
+        return settings(self.options)
+
+    def sentence(self, code: str, details: Mapping[str, str]) -> str:
+        """The English sentence of a refusal, its blanks filled in."""
+        return self.refusals[code].sentence.format_map({name: english(item) for name, item in details.items()})
+
+
+SUIT_WORDS: Final = {"S": "spades", "H": "hearts", "D": "diamonds", "C": "clubs"}
+
+
+def english(item: str) -> str:
+    """A suit letter as a word; any other item as it is written."""
+    return SUIT_WORDS.get(item, item)
