@@ -22,7 +22,7 @@ help:
 	@echo "make lock    write requirements/*.txt anew from pyproject.toml (UPGRADE=--upgrade for newer releases)"
 
 run: $(VENV)/run.stamp
-	exec $(BIN)/python -m bot $(ARGS)
+	@exec $(BIN)/python -m bot $(ARGS)
 
 test: $(VENV)/dev.stamp
 	$(BIN)/python -m pytest -n 2 $(ARGS)
