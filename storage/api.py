@@ -276,9 +276,7 @@ class TableStore(Protocol):
     async def live_in_channel(self, channel: ChannelId) -> tuple[Table, ...]:
         """The live tables of a channel, oldest first."""
 
-    async def live_tables(
-        self, *, guild: GuildId | None = None, user: UserId | None = None
-    ) -> tuple[Table, ...]:
+    async def live_tables(self, *, guild: GuildId | None = None, user: UserId | None = None) -> tuple[Table, ...]:
         """The live tables of a guild, or those at which a person owns a seat, oldest first."""
 
     async def lagging_boards(self) -> tuple[Board, ...]:

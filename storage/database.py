@@ -42,9 +42,7 @@ class Database:
         async with self.reader.moment() as read:
             await read.run_sync(lambda connection: _check_pages(connection, self.where, "integrity_check"))
             if dangling := (await read.exec_driver_sql("PRAGMA foreign_key_check")).all():
-                raise StoreDown(
-                    f"The database {self.where} is damaged ({len(dangling)} rows belong to nothing)."
-                )
+                raise StoreDown(f"The database {self.where} is damaged ({len(dangling)} rows belong to nothing).")
             table, action = schema.game_table, schema.action
             kept = (
                 select(func.count(action.c.seq))
@@ -53,9 +51,7 @@ class Database:
                 .scalar_subquery()
             )
             if gaps := (await read.execute(select(table.c.id).where(table.c.length != kept))).scalars().all():
-                raise StoreDown(
-                    f"The database {self.where} is damaged (entries are missing from tables {gaps})."
-                )
+                raise StoreDown(f"The database {self.where} is damaged (entries are missing from tables {gaps}).")
 
     async def close(self) -> None:
         await self.writer.close()
@@ -88,15 +84,11 @@ def _path(url: str) -> Path:
     try:
         parsed = make_url(url)
     except ArgumentError as error:
-        raise Unusable(
-            f"{url!r} is not a database URL; write sqlite+aiosqlite:///path/to/talon.db."
-        ) from error
+        raise Unusable(f"{url!r} is not a database URL; write sqlite+aiosqlite:///path/to/talon.db.") from error
     if parsed.drivername != "sqlite+aiosqlite":
         raise Unusable(f"There is no {parsed.drivername} store; write sqlite+aiosqlite:///path/to/talon.db.")
     if parsed.database in (None, "", ":memory:") or parsed.query:
-        raise Unusable(
-            "The database URL must name a file and nothing else: sqlite+aiosqlite:///path/to/talon.db."
-        )
+        raise Unusable("The database URL must name a file and nothing else: sqlite+aiosqlite:///path/to/talon.db.")
     return Path(str(parsed.database)).absolute()
 
 

@@ -1,5 +1,7 @@
 """What a driver's error means, as one sentence for the person who runs the bot."""
 
+import errno
+import os
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
@@ -12,13 +14,12 @@ NOT_THERE = ("SQLITE_CANTOPEN", "SQLITE_READONLY", "SQLITE_PERM")
 FULL = ("SQLITE_FULL", "SQLITE_IOERR")
 DAMAGED = ("SQLITE_CORRUPT", "SQLITE_NOTADB", "SQLITE_FORMAT")
 BUSY = ("SQLITE_BUSY", "SQLITE_LOCKED")
+NO_ROOM = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG)
 
 
 def one_row_only(error: Exception) -> bool:
     """Whether the error is about what was written, not about the database."""
-    return not isinstance(error, DBAPIError) or isinstance(
-        error, (IntegrityError, DataError, ProgrammingError)
-    )
+    return not isinstance(error, DBAPIError) or isinstance(error, (IntegrityError, DataError, ProgrammingError))
 
 
 def explain(error: Exception, where: str) -> StoreError:
@@ -26,6 +27,9 @@ def explain(error: Exception, where: str) -> StoreError:
     cause = error.orig if isinstance(error, DBAPIError) else error
     code = getattr(cause, "sqlite_errorname", "")
     reason = " ".join(str(cause).split())
+    if isinstance(cause, OSError):
+        code = "SQLITE_FULL" if cause.errno in NO_ROOM else "SQLITE_CANTOPEN"
+        reason = os.strerror(cause.errno or 0)
     if code.startswith(FULL):
         return StoreFull(f"The disk refuses to store more in {where} ({reason}): free some space there.")
     if code.startswith(DAMAGED):

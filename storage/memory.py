@@ -115,9 +115,7 @@ class MemoryTables:
         seats = kept.stored.seats if change.seats is None else _seated(table.id, change.seats)
         results = kept.results
         if change.results is not None:
-            results = tuple(
-                sorted((replace(r, table=table.id) for r in change.results), key=lambda r: r.seat)
-            )
+            results = tuple(sorted((replace(r, table=table.id) for r in change.results), key=lambda r: r.seat))
             _demand_distinct(r.seat for r in results)
         kept.stored = Stored(
             table,
@@ -138,9 +136,7 @@ class MemoryTables:
         found = self._contents.matching(lambda kept: kept.live and kept.table.channel == channel)
         return tuple(kept.table for kept in found)
 
-    async def live_tables(
-        self, *, guild: GuildId | None = None, user: UserId | None = None
-    ) -> tuple[Table, ...]:
+    async def live_tables(self, *, guild: GuildId | None = None, user: UserId | None = None) -> tuple[Table, ...]:
         return tuple(
             kept.table
             for kept in self._contents.matching(lambda kept: kept.live)
@@ -256,9 +252,7 @@ class MemoryPeople:
                 seats=tuple(replace(s, user=None, name="") if s.user == user else s for s in stored.seats),
                 entries=tuple(replace(e, by=None) if e.by == user else e for e in stored.entries),
             )
-            kept.results = tuple(
-                replace(r, user=None, name="") if r.user == user else r for r in kept.results
-            )
+            kept.results = tuple(replace(r, user=None, name="") if r.user == user else r for r in kept.results)
 
     async def guild(self, guild: GuildId) -> Guild | None:
         self._contents.demand_open()

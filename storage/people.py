@@ -53,8 +53,7 @@ class People:
 
 async def _set_person(write: AsyncConnection, people: Sequence[Person]) -> list[None]:
     values = [
-        {"user_id": p.user, "name": p.name, "language": p.language, "settings": to_json(p.settings)}
-        for p in people
+        {"user_id": p.user, "name": p.name, "language": p.language, "settings": to_json(p.settings)} for p in people
     ]
     await write.execute(schema.upsert(write.dialect.name, _person), values)
     return [None] * len(people)

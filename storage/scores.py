@@ -41,9 +41,7 @@ class Scores:
             tables = [rows.to_table(row) for row in await read.execute(page)]
             ids = select(page.subquery().c.id)
             found = await read.execute(
-                select(_result)
-                .where(_result.c.table_id.in_(ids))
-                .order_by(_result.c.table_id, _result.c.seat)
+                select(_result).where(_result.c.table_id.in_(ids)).order_by(_result.c.table_id, _result.c.seat)
             )
             results = map(rows.to_result, found)
             of_table = {table: tuple(group) for table, group in groupby(results, key=lambda r: r.table)}

@@ -74,9 +74,7 @@ class Tables:
             raise await self._clash(now.table.channel, change.table, error) from error
 
     async def due(self, before: int) -> tuple[TableId, ...]:
-        due = (
-            select(_table.c.id).where(_open, _table.c.due_at <= before).order_by(_table.c.due_at, _table.c.id)
-        )
+        due = select(_table.c.id).where(_open, _table.c.due_at <= before).order_by(_table.c.due_at, _table.c.id)
         async with self._reader.moment() as read:
             return tuple((await read.execute(due)).scalars())
 
@@ -90,16 +88,12 @@ class Tables:
     async def live_in_channel(self, channel: ChannelId) -> tuple[Table, ...]:
         return await self._tables(_live, _table.c.channel_id == channel)
 
-    async def live_tables(
-        self, *, guild: GuildId | None = None, user: UserId | None = None
-    ) -> tuple[Table, ...]:
+    async def live_tables(self, *, guild: GuildId | None = None, user: UserId | None = None) -> tuple[Table, ...]:
         wanted: list[ColumnElement[bool]] = [_live]
         if guild is not None:
             wanted.append(_table.c.guild_id == guild)
         if user is not None:
-            wanted.append(
-                exists().where(schema.seat.c.table_id == _table.c.id, schema.seat.c.user_id == user)
-            )
+            wanted.append(exists().where(schema.seat.c.table_id == _table.c.id, schema.seat.c.user_id == user))
         return await self._tables(*wanted)
 
     async def lagging_boards(self) -> tuple[Board, ...]:
@@ -153,13 +147,9 @@ async def _change(write: AsyncConnection, changes: Sequence[Change]) -> list[Non
     if entries:
         await write.execute(insert(schema.action), entries)
     seated = {change.table: change.seats for change in changes if change.seats is not None}
-    await _replace(
-        write, schema.seat, {id_: [rows.of_seat(id_, s) for s in new] for id_, new in seated.items()}
-    )
+    await _replace(write, schema.seat, {id_: [rows.of_seat(id_, s) for s in new] for id_, new in seated.items()})
     ended = {change.table: change.results for change in changes if change.results is not None}
-    await _replace(
-        write, schema.result, {id_: [rows.of_result(id_, r) for r in new] for id_, new in ended.items()}
-    )
+    await _replace(write, schema.result, {id_: [rows.of_result(id_, r) for r in new] for id_, new in ended.items()})
     snapshots = [rows.of_snapshot(change.table, change.snapshot) for change in changes if change.snapshot]
     if snapshots:
         await write.execute(schema.upsert(write.dialect.name, schema.snapshot), snapshots)

@@ -89,9 +89,7 @@ class Writer:
                     await _try_together(self._connection, list(alike))
         except BaseException as error:
             for job in batch:
-                _fail(
-                    job, explain(error, self._where) if isinstance(error, Exception) else StoreDown("Closed.")
-                )
+                _fail(job, explain(error, self._where) if isinstance(error, Exception) else StoreDown("Closed."))
             if not isinstance(error, Exception):
                 raise
             await self._let_go()  # after a failed commit only a fresh connection is known to be sound
