@@ -32,6 +32,12 @@ _table = schema.game_table
 _open = _table.c.status != "closed"
 _live = _table.c.status.in_(LIVE)
 
+_MOVE_ON = (
+    update(_table)
+    .where(_table.c.id == bindparam("new_id"))
+    .values({column.name: bindparam(f"new_{column.name}") for column in _table.columns if column.name != "id"})
+)
+
 
 class Tables:
     """The TableStore of a database."""
@@ -168,11 +174,8 @@ async def _advance(write: AsyncConnection, changes: Sequence[Change]) -> None:
         if row["length"] != change.expected_seq:
             raise Stale(change.table)
         row.update(rows.changed(change))
-    moved: dict[str, ColumnElement[Any]] = {
-        column.name: bindparam(f"new_{column.name}") for column in _table.columns if column.name != "id"
-    }
     await write.execute(
-        update(_table).where(_table.c.id == bindparam("new_id")).values(moved),
+        _MOVE_ON,
         [{f"new_{name}": value for name, value in row.items()} for row in now.values()],
     )
 

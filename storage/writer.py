@@ -106,12 +106,14 @@ class Writer:
 
 async def _try_together(connection: AsyncConnection, jobs: list[_Job]) -> None:
     """Run all jobs as one step, or, if that cannot be, each alone, so that a failing one fails alone."""
+    savepoint = await connection.begin_nested()
     try:
-        async with connection.begin_nested():
-            outcomes = await jobs[0].step(connection, [job.item for job in jobs])
+        outcomes = await jobs[0].step(connection, [job.item for job in jobs])
+        await savepoint.commit()
     except Exception as error:
         if not one_row_only(error):
-            raise
+            raise  # the transaction may be gone, and its savepoints with it
+        await savepoint.rollback()
         if len(jobs) == 1:
             jobs[0].outcome = error
             return

@@ -30,6 +30,7 @@ from storage.api import (
     TableId,
     UserId,
 )
+from tests.scale import scale
 from tests.storage.conftest import OPENINGS, Opening
 from tests.storage.making import ANNE, BERT, CLEO, ELSEWHERE, SERVER, entries, result, seat, step, table
 
@@ -101,7 +102,7 @@ async def test_none_is_a_due_time_and_leaving_it_out_keeps_the_old_one(store: St
     assert (stored.table.due_at, stored.table.finished_at) == (None, 9)
 
 
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=scale(150))
 @given(texts=st.lists(TEXTS, max_size=8), name=TEXTS)
 @pytest.mark.parametrize("kind", OPENINGS)
 def test_text_survives_exactly(kind: str, texts: list[str], name: str) -> None:
@@ -375,7 +376,7 @@ STEPS = st.lists(
 )
 
 
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=scale(150))
 @given(steps=STEPS)
 def test_every_store_does_the_same_for_the_same_steps(steps: list[tuple[str, int, int]]) -> None:
     async def run(opening: Opening, directory: Path) -> list[object]:

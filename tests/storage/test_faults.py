@@ -181,14 +181,14 @@ async def test_odd_letters_in_a_path_are_only_letters(tmp_path: Path) -> None:
     assert os.listdir(where) == ["talon.db"]
 
 
-@pytest.mark.parametrize("room", [0, 20_000, 60_000])
+@pytest.mark.parametrize("room", [0, 60_000])
 async def test_a_disk_that_is_full_at_the_start_ends_it_with_one_sentence(tmp_path: Path, room: int) -> None:
     where = tmp_path / "talon.db"
-    ended = run(where, before=f"limit({room})")
+    ended = await asyncio.to_thread(run, where, before=f"limit({room})")
     assert (ended.returncode, ended.stdout) == (1, "")
     assert "free some space" in ended.stderr
     assert_one_sentence(ended.stderr.rstrip("\n"), where)
-    assert run(where).returncode == 0  # nothing half made stands in the way once there is room
+    await filled(where)  # nothing half made stands in the way once there is room
 
 
 async def test_a_disk_that_fills_up_loses_nothing_that_was_acknowledged(tmp_path: Path) -> None:
@@ -198,6 +198,10 @@ async def test_a_disk_that_fills_up_loses_nothing_that_was_acknowledged(tmp_path
         """
 number = await database.tables.create(table(), [seat(0, ANNE)])
 limit(1_000_000)
+try:  # so much that it reaches the disk before the commit
+    await database.tables.commit(step(number, 0, *["y" * 5000] * 2000))
+except StoreError as error:
+    print(type(error).__name__, error, sep="\\n")
 kept = 0
 try:
     while kept < 1000:
@@ -214,9 +218,10 @@ print(kept + 1)
 """,
     )
     assert ended.stderr == ""
-    kind, sentence, kept = ended.stdout.splitlines()
-    assert kind == "StoreFull"
-    assert_one_sentence(sentence, where)
+    *told, kept = ended.stdout.splitlines()
+    assert told[0::2] == ["StoreFull"] * 2
+    assert_one_sentence(told[1], where)
+    assert_one_sentence(told[3], where)
     database = await open_database(f"sqlite+aiosqlite:///{where}")
     (found,) = await database.tables.live_tables()
     assert len((await database.tables.load(found.id)).entries) == int(kept)
