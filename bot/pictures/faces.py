@@ -124,9 +124,9 @@ def _draw_front(draw: ImageDraw.ImageDraw, card: Card, unit: float, kind: _Print
 
 
 def _draw_index(draw: ImageDraw.ImageDraw, card: Card, unit: float, kind: _Print) -> None:
-    """Rank over suit in the leftmost 40 units, where the next card of a fan leaves them uncovered."""
+    """Rank over suit in the leftmost 42 units, where the next card of a fan leaves them uncovered."""
     ink = kind.ink(card.suit)
-    write_inside(draw, card.rank, (4.5 * unit, 7 * unit, 35 * unit, 33 * unit), 800, ink)
+    write_inside(draw, card.rank, (3 * unit, 7 * unit, 39 * unit, 33 * unit), 800, ink)
     if kind.theme.copies and card.copy:
         draw_suit(draw, card.suit, (4 * unit, 46 * unit, 24 * unit), ink)
         copy = kind.theme.number(int(card.copy))

@@ -6,7 +6,7 @@ from functools import lru_cache
 from importlib.resources import files
 from itertools import groupby
 
-from PIL import ImageDraw, ImageFont, features
+from PIL import Image, ImageDraw, ImageFont, features
 
 from bot.pictures.palette import RGB
 
@@ -169,6 +169,16 @@ def fit(text: str, kind: Type, room: int) -> str:
     return "…"
 
 
+def squeeze(text: str, kind: Type, room: int) -> tuple[str, Type]:
+    """The text in letters as narrow as it takes to fit, cut only where the narrowest do not."""
+    for width in (100, 82, 70):
+        narrow = Type(kind.size, kind.weight, width)
+        if measure(text, narrow) <= room:
+            return text, narrow
+    narrow = Type(kind.size, kind.weight, 70)
+    return fit(text, narrow, room), narrow
+
+
 def write(
     draw: ImageDraw.ImageDraw,
     at: tuple[float, float],
@@ -183,32 +193,47 @@ def write(
     `rtl` is the direction of a line without letters; others show their own.
     """
     x = at[0] - {"left": 0.0, "middle": 0.5, "right": 1.0}[align] * measure(text, kind)
-    for run in runs(text, reads_rtl(text, rtl)):
+    draw.bitmap((round(x) - kind.size, round(at[1]) - 2 * kind.size), _inked(text, kind, rtl), fill)
+
+
+@lru_cache(maxsize=512)
+def _inked(text: str, kind: Type, rtl: bool) -> Image.Image:
+    """The line as grey levels, its baseline's left end `size` pixels from the left and twice that from the top.
+
+    Shaping and drawing letters cost more than all else in a table, and the same names come again and again.
+    """
+    line = runs(text, reads_rtl(text, rtl))
+    image = Image.new("L", (measure(text, kind) + 2 * kind.size, 3 * kind.size))
+    draw = ImageDraw.Draw(image)
+    x = float(kind.size)
+    for run in line:
         # Noto Sans KR comes in the regular weight: a thin stroke stands for the bold one.
         stroke = kind.size / 60 if run.family == "korean" and kind.weight >= 600 else 0
-        draw.text(
-            (x, at[1]), run.text, fill, font(run.family, kind), "ls", stroke_width=stroke, direction=_shaping(run)
-        )
+        start, letters = (x, 2 * kind.size), font(run.family, kind)
+        draw.text(start, run.text, 255, letters, "ls", stroke_width=stroke, direction=_shaping(run))
         x += _run_width(run, kind)
+    return image
 
 
 def write_inside(
     draw: ImageDraw.ImageDraw, letters: str, box: tuple[float, float, float, float], weight: int, fill: RGB
 ) -> None:
-    """Writes Latin letters as high as the box (left, top, width, height), made narrow where they are too wide."""
+    """Writes Latin letters as high as the box (left, top, width, height), narrow or lower where that is too wide."""
     left, top, room, height = box
-    for width in (100, 90, 80, 70, 62):
+    for width in (100, 90, 80, 70):
         kind, bounds = _as_high(letters, height, weight, width)
         if bounds[2] - bounds[0] <= room:
             break
+    else:
+        kind, bounds = _as_high(letters, height, weight, 62)
+        if bounds[2] - bounds[0] > room:
+            kind, bounds = _as_high(letters, height * room / (bounds[2] - bounds[0]), weight, 62)
     x = left + (room - bounds[2] - bounds[0]) / 2
     draw.text((x, top - bounds[1]), letters, fill, font("latin", kind), "ls")
 
 
 @lru_cache(maxsize=256)
-def _as_high(
-    letters: str, height: float, weight: int, width: int
-) -> tuple[Type, tuple[float, float, float, float]]:
+def _as_high(letters: str, height: float, weight: int, width: int) -> tuple[Type, tuple[float, float, float, float]]:
     """The type whose letters are this high, and the box round them, seen from their baseline's left end."""
     _, top, _, bottom = font("latin", Type(100, weight, width)).getbbox(letters, anchor="ls")
     kind = Type(round(100 * height / (bottom - top)), weight, width)

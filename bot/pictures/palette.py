@@ -83,8 +83,8 @@ def blank(size: tuple[int, int]) -> Image.Image:
     return image
 
 
-def png(image: Image.Image) -> bytes:
-    """The paletted picture as a PNG file whose backdrop is see-through."""
+def png(image: Image.Image, effort: int = 6) -> bytes:
+    """The paletted picture as a PNG file whose backdrop is see-through; `effort` is zlib's, 0 to 9."""
     out = BytesIO()
-    image.save(out, "PNG", transparency=0)
+    image.save(out, "PNG", transparency=0, compress_level=effort)
     return out.getvalue()

@@ -6,7 +6,7 @@ from PIL import Image, ImageDraw
 
 from bot.pictures import marks
 from bot.pictures.faces import CARD_UNITS, TILE_UNITS, Theme, face, suit_ink
-from bot.pictures.fonts import Type, fit, measure, write
+from bot.pictures.fonts import Type, fit, measure, squeeze, write
 from bot.pictures.layout import CAPTION, CARD, PLATE, ROW_CARD, WIDTH, Block, Layout, flow, layout
 from bot.pictures.names import FACE_DOWN_CARD, FACE_DOWN_TILE, is_tile
 from bot.pictures.palette import (
@@ -49,7 +49,7 @@ def draw_table(scene: TableScene, theme: Theme) -> bytes:
         _draw_stock(canvas, draw, scene.stock, _moved(plan.stock, top), theme)
     for row, block in zip(scene.rows, blocks, strict=True):
         _draw_row(canvas, draw, row, block, top + plan.height, theme, scene.rtl)
-    return png(paletted(canvas))
+    return png(paletted(canvas), effort=4)
 
 
 def _moved(place: tuple[int, int], down: int) -> tuple[int, int]:
@@ -101,24 +101,14 @@ def _draw_plate(draw: ImageDraw.ImageDraw, seat: SeatPlate, at: tuple[int, int],
     if seat.to_act:
         marks.turn(draw, (left + PLATE[0] - 17 if rtl else left + 17, top + 20), rtl)
     x, align = (left + PLATE[0] - inset, "right") if rtl else (left + inset, "left")
-    name, kind = _squeezed(seat.name, _NAME_TYPE, PLATE[0] - inset - 12)
+    name, kind = squeeze(seat.name, _NAME_TYPE, PLATE[0] - inset - 12)
     write(draw, (x, top + 28), name, kind, WHITE, align, rtl)
-    line, kind = _squeezed(seat.line, _LINE_TYPE, PLATE[0] - 26)
+    line, kind = squeeze(seat.line, _LINE_TYPE, PLATE[0] - 26)
     write(draw, (left + PLATE[0] - 14 if rtl else left + 14, top + 50), line, kind, MUTED, align, rtl)
     signs = [marks.lead] * seat.leads + [marks.computer] * seat.computer + [marks.dummy] * seat.dummy
     for number, sign in enumerate(signs):
         away = 22 + 40 * number
         marks.badge(draw, (left + away if rtl else left + PLATE[0] - away, top - 5), sign, seat.to_act)
-
-
-def _squeezed(text: str, kind: Type, room: int) -> tuple[str, Type]:
-    """The text in letters as narrow as it takes to fit, cut only where the narrowest do not."""
-    for width in (100, 82, 70):
-        narrow = Type(kind.size, kind.weight, width)
-        if measure(text, narrow) <= room:
-            return text, narrow
-    narrow = Type(kind.size, kind.weight, 70)
-    return fit(text, narrow, room), narrow
 
 
 def _draw_trick(

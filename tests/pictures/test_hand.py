@@ -1,0 +1,89 @@
+"""Hands: what may be played stands out by its place, and the files are small."""
+
+import pytest
+
+from bot.pictures.faces import Theme
+from bot.pictures.hand import WIDTH, draw_hand
+from bot.pictures.palette import AMBER, DIM_PAPER, PAPER
+from tests.pictures.looking import count, opened
+
+TWELVE = ("AS", "KS", "TS", "6S", "QH", "JH", "12H", "7D", "KD", "11D", "9C", "4C")
+EIGHTEEN = (
+    "AS1", "AS2", "TS1", "KS1", "KS2", "QS1", "JS1", "9S1", "AH1",
+    "KH1", "QH2", "JD1", "JD2", "TD1", "AC1", "QC1", "9C2", "JC2",
+)  # fmt: skip
+NINE_TILES = ("6-6", "6-4", "5-5", "5-0", "4-3", "3-2", "2-1", "1-1", "0-0")
+
+
+def drawn(
+    items: tuple[str, ...], enabled: set[str] | None = None, picked: set[str] | None = None, theme: Theme | None = None
+) -> bytes:
+    may = None if enabled is None else frozenset(enabled)
+    return draw_hand(items, may, frozenset(picked or ()), theme or Theme())
+
+
+def top_of(png: bytes, x: int) -> int:
+    """The row of the first pixel of this column that is not see-through."""
+    column = opened(png).getchannel("A").crop((x, 0, x + 1, opened(png).height))
+    box = column.getbbox()
+    assert box
+    return box[1]
+
+
+@pytest.mark.parametrize("four_colours", [False, True])
+@pytest.mark.parametrize(
+    ("items", "most"), [(TWELVE, 5120), (EIGHTEEN[:12], 5120), (NINE_TILES, 5120), (EIGHTEEN, 7168)]
+)
+def test_a_hand_is_a_small_file(items: tuple[str, ...], most: int, four_colours: bool) -> None:
+    theme = Theme(four_colours=four_colours)
+    sizes = [len(drawn(items, set(items[:3]), {items[0]}, theme)), len(drawn(items, None, None, theme))]
+    assert max(sizes) <= most
+
+
+@pytest.mark.parametrize("items", [(), ("AS",), TWELVE, EIGHTEEN, NINE_TILES, (*EIGHTEEN, "9D1", "9D2")])
+def test_every_hand_is_as_wide_as_every_other(items: tuple[str, ...]) -> None:
+    image = opened(drawn(items))
+    assert image.width == WIDTH
+    assert image.height <= 300
+
+
+def test_cards_that_may_be_played_stand_higher_than_the_others() -> None:
+    items = ("AS", "KH")
+    left, right = WIDTH // 2 - 40, WIDTH // 2 + 40
+    png = drawn(items, {"KH"})
+    assert top_of(png, left) - top_of(png, right) >= 8
+    png = drawn(items, {"AS"})
+    assert top_of(png, right) - top_of(png, left) >= 8
+
+
+def test_picked_cards_stand_highest_and_are_framed() -> None:
+    items = ("AS", "KH")
+    plain, picked = drawn(items, {"AS", "KH"}), drawn(items, {"AS", "KH"}, {"AS"})
+    left, right = WIDTH // 2 - 40, WIDTH // 2 + 40
+    assert top_of(picked, right) - top_of(picked, left) >= 8
+    assert count(opened(picked), AMBER) > count(opened(plain), AMBER) + 800
+
+
+def test_cards_that_may_not_be_played_are_dimmed_but_readable() -> None:
+    items = ("AS", "7H", "9D", "4C")
+    image = opened(drawn(items, {"AS"}))
+    assert count(image, DIM_PAPER) > 3 * count(image, PAPER) * 0.8
+    for item in items[1:]:
+        others = [opened(drawn((other,), set())) for other in items[1:] if other != item]
+        here = opened(drawn((item,), set()))
+        assert all(here.tobytes() != other.tobytes() for other in others)
+
+
+def test_nothing_is_dimmed_or_raised_where_nothing_is_to_be_chosen() -> None:
+    image = opened(drawn(TWELVE))
+    assert count(image, DIM_PAPER) < 100
+    assert len({top_of(drawn(TWELVE), x) for x in range(60, WIDTH - 60, 40)}) == 1
+
+
+def test_a_picked_tile_is_marked_too() -> None:
+    plain, picked = opened(drawn(NINE_TILES)), opened(drawn(NINE_TILES, None, {"6-4"}))
+    assert count(picked, AMBER) > count(plain, AMBER) + 500
+
+
+def test_the_backdrop_is_see_through() -> None:
+    assert opened(drawn(TWELVE)).getpixel((0, 0))[3:] == (0,)  # type: ignore[index]  # RGBA gives a tuple
