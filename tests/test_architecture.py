@@ -24,6 +24,7 @@ PLANTED = [
     ("storage/planted_rules.py", "import games.core", "storage.planted_rules -> games.core"),
     ("bot/session/planted_session.py", "import discord", "bot.session.planted_session -> discord"),
     ("bot/session/planted_screen.py", "import bot.ui", "bot.session.planted_screen -> bot.ui"),
+    ("bot/pictures/planted_rules.py", "import games.core", "bot.pictures.planted_rules -> games.core"),
 ]
 
 
