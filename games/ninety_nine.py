@@ -831,6 +831,17 @@ class NinetyNine(State):
             zones.append(Zone("turn_up", None, (self.turn_up,)))
         return tuple(zones), tuple(self._facts(seat))
 
+    def places(self) -> tuple[Zone, ...]:
+        """All hands and bids, the open trick, the turn-up; the tricks taken are only counted."""
+        if self.phase in ("deal", "over"):
+            return ()
+        zones = [Zone("hand", column, self.spell(hand)) for column, hand in enumerate(self.hands)]
+        zones += [Zone("bid", column, self.spell(bid)) for column, bid in enumerate(self.bids) if bid]
+        zones += [Zone("trick", at, (self._name(card),)) for at, card in zip(self.order, self.trick, strict=False)]
+        if self.turn_up:
+            zones.append(Zone("turn_up", None, (self.turn_up,)))
+        return (*zones, Zone("taken", None, hidden=self.played * self.columns))
+
     def _zones_of(self, column: int, viewer: Seat | None) -> Iterator[Zone]:
         for name, held, seen in (
             ("hand", self.hands[column], self._hand_seen(column, viewer)),

@@ -269,6 +269,14 @@ class State:
         """How many cards each group of a `deal` holds, in the order of record-format.md."""
         raise NotImplementedError
 
+    def places(self) -> tuple[Zone, ...]:
+        """Where the cards of the pack lie during a deal, nothing concealed: each card once.
+
+        `hidden` counts cards that are out of play and that the state no longer tells apart. It is never shown to
+        anybody; it answers for what `look` and `redeal` say. Zones that `look` shows too have the same names here.
+        """
+        raise NotImplementedError
+
     def column(self, seat: Seat) -> int:
         """Where that seat's score stands in `scores()`."""
         return seat
