@@ -1,4 +1,4 @@
-"""Cards as small numbers, hands as bit masks inside, names outside."""
+"""Cards and tiles as small numbers, hands as bit masks inside, names outside."""
 
 from __future__ import annotations
 
@@ -26,20 +26,18 @@ def mask_of(numbers: Iterable[Card]) -> Cards:
     return mask
 
 
-class Deck:
-    """A pack whose cards are numbered suit by suit, weak to strong; `names` are listed in pack order."""
+class Pack:
+    """Cards or tiles numbered suit by suit, weak to strong; `pack` lists the names in pack order, strong to weak."""
 
-    def __init__(self, suits: Sequence[str], ranks: Sequence[str]) -> None:
-        """`suits` in pack order; `ranks` from high to low."""
-        self.suits = tuple(suits)
-        self.ranks = tuple(ranks)
-        self.size = len(suits) * len(ranks)
-        self.name = tuple(rank + suit for suit in suits for rank in reversed(ranks))
+    def __init__(self, suits: Sequence[Sequence[str]]) -> None:
+        """The names of each suit from high to low, the suits in pack order."""
+        self.pack = tuple(name for suit in suits for name in suit)
+        self.size = len(self.pack)
+        self.name = tuple(name for suit in suits for name in reversed(suit))
         self.number = {name: number for number, name in enumerate(self.name)}
-        self.pack = tuple(rank + suit for suit in suits for rank in ranks)
         self.order = {name: place for place, name in enumerate(self.pack)}
-        self.suit = tuple(number // len(ranks) for number in range(self.size))
-        self.in_suit = tuple(((1 << len(ranks)) - 1) << (len(ranks) * suit) for suit in range(len(suits)))
+        self.suit = tuple(place for place, suit in enumerate(suits) for _ in suit)
+        self.in_suit = tuple(self.read(suit) for suit in suits)
         self.all = (1 << self.size) - 1
 
     def read(self, names: Iterable[str]) -> Cards:
@@ -50,3 +48,13 @@ class Deck:
         """The names of a set, in pack order."""
         names = [self.name[number] for number in cards(mask)]
         return tuple(sorted(names, key=self.order.__getitem__))
+
+
+class Deck(Pack):
+    """A pack whose suits all have the same ranks."""
+
+    def __init__(self, suits: Sequence[str], ranks: Sequence[str]) -> None:
+        """`suits` in pack order; `ranks` from high to low."""
+        super().__init__([[rank + suit for rank in ranks] for suit in suits])
+        self.suits = tuple(suits)
+        self.ranks = tuple(ranks)
