@@ -110,6 +110,11 @@ class Held(NamedTuple):
     points: int
 
 
+def worth(meld: Meld, times: int, *, premium: bool) -> int:
+    """What a hand's melds of one row pay together; with `premium` two of some rows have a price of their own."""
+    return PREMIUM[meld.name] if premium and times >= 2 and meld.name in PREMIUM else meld.points * times
+
+
 def holds(deck: CopiedDeck, trump: str, hand: Cards, *, premium: bool = False) -> tuple[Held, ...]:
     """The melds of a whole hand that pay most together, every card once in each class.
 
@@ -127,8 +132,7 @@ def holds(deck: CopiedDeck, trump: str, hand: Cards, *, premium: bool = False) -
         elif meld.name == "royal_marriage":
             times -= runs
         if times:
-            double = premium and times >= 2 and meld.name in PREMIUM
-            found.append(Held(meld, times, PREMIUM[meld.name] if double else meld.points * times))
+            found.append(Held(meld, times, worth(meld, times, premium=premium)))
     return tuple(found)
 
 
