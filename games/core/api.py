@@ -73,7 +73,8 @@ class Kind(Enum):
 class Prompt(NamedTuple):
     """An offer to a seat: pick `least` to `most` of `items` for `verb`.
 
-    `items` are unique and stand in canonical order. `clash` holds pairs of positions that exclude each other.
+    `items` stand in canonical order. Cards that are alike stand side by side, as often as they may be picked; what
+    is picked counts, not which of them. `clash` holds pairs of positions that exclude each other, of unique items.
     """
 
     verb: str
@@ -87,24 +88,27 @@ class Prompt(NamedTuple):
         """Whether `action`, in canonical writing, is one of `actions()`; found without listing them."""
         if action.verb != self.verb or not self.least <= len(action.items) <= self.most:
             return False
+        at: list[int] = []
         try:
-            at = [self.items.index(item) for item in action.items]
+            for item in action.items:
+                at.append(self.items.index(item, at[-1] + 1 if at else 0))
         except ValueError:
             return False
-        return at == sorted(set(at)) and not self._clashing(at)
+        return not self._clashing(at)
 
     def actions(self) -> Iterator[Action]:
-        """Every action of this prompt, in canonical order."""
+        """Every action of this prompt, each once, in canonical order."""
+        alike = self._alike()
         for number in range(self.least, self.most + 1):
             for at in combinations(range(len(self.items)), number):
-                if not self._clashing(at):
+                if not self._clashing(at) and not _skips(alike, at):
                     yield Action(self.verb, tuple(self.items[i] for i in at))
 
     def size(self) -> int:
         """How many actions there are: by formula, or by listing where items clash."""
         if self.clash:
             return sum(1 for _ in self.actions())
-        return sum(comb(len(self.items), number) for number in range(self.least, self.most + 1))
+        return sum(self._ways()[self.least : self.most + 1])
 
     def sample(self, rng: Random) -> Action:
         """One action, each as likely as any other."""
@@ -112,13 +116,35 @@ class Prompt(NamedTuple):
             return rng.choice(list(self.actions()))
         number = self.least
         if self.least < self.most:
-            sizes = range(self.least, self.most + 1)
-            number = rng.choices(sizes, [comb(len(self.items), size) for size in sizes])[0]
+            number = rng.choices(range(self.least, self.most + 1), self._ways()[self.least : self.most + 1])[0]
+        alike = self._alike()
         at = sorted(rng.sample(range(len(self.items)), number))
+        while _skips(alike, at):  # of the picks that spell one action, only that of the first copies counts
+            at = sorted(rng.sample(range(len(self.items)), number))
         return Action(self.verb, tuple(self.items[i] for i in at))
+
+    def _alike(self) -> tuple[int, ...]:
+        """The positions whose item also stands before them."""
+        items = self.items
+        return tuple(i for i in range(1, len(items)) if items[i] == items[i - 1])
+
+    def _ways(self) -> list[int]:
+        """How many actions there are of each number of items."""
+        counts = Counter(self.items).values()
+        if len(counts) == len(self.items):
+            return [comb(len(counts), number) for number in range(self.most + 1)]
+        ways = [1] + [0] * self.most
+        for count in counts:
+            ways = [sum(ways[max(0, number - count) : number + 1]) for number in range(self.most + 1)]
+        return ways
 
     def _clashing(self, at: Sequence[int]) -> bool:
         return bool(self.clash) and any(pair in self.clash for pair in combinations(at, 2))
+
+
+def _skips(alike: Sequence[int], at: Sequence[int]) -> bool:
+    """Whether a pick takes a later one of items that are alike and leaves the one before it."""
+    return any(i in at and i - 1 not in at for i in alike)
 
 
 class Event(NamedTuple):
