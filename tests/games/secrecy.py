@@ -1,0 +1,133 @@
+"""What must hold of a state so that nobody learns what is hidden from him. `test_secrecy.py` asks it of every game."""
+
+from __future__ import annotations
+
+from random import Random
+
+from games.core.api import CHANCE, Action, Event, Seat, State, Zone
+from games.core.report import told_to
+from games.players.chance import deal
+from tests.games import worlds
+
+REDEALS = 40
+MANY = 4
+"""So many different contents a hidden place of three cards or more takes in 40 redeals; by chance fewer never."""
+
+
+def a_redeal_looks_the_same(state: State, rng: Random) -> None:
+    """To the seat for which it is dealt anew, twice over too."""
+    for seat in range(state.seats):
+        world = state.redeal(seat, rng)
+        assert world.view(seat) == state.view(seat), f"seat {seat} can tell a redeal"
+        assert world.redeal(seat, rng).view(seat) == state.view(seat), "a redeal depends on what the seat knows alone"
+
+
+def a_redeal_is_a_whole_world(state: State, rng: Random) -> None:
+    """With the same cards, each in one place, and the same number of them in every place."""
+    for seat in range(state.seats):
+        before, after = state.places(), state.redeal(seat, rng).places()
+        assert sorted(cards(before)) == sorted(cards(after))
+        assert [(zone.name, zone.owner, len(zone.items)) for zone in before] == [
+            (zone.name, zone.owner, len(zone.items)) for zone in after
+        ]
+
+
+def cards(zones: tuple[Zone, ...]) -> list[str]:
+    return [card for zone in zones for card in zone.items]
+
+
+def alike_worlds_tell_alike(state: State, actor: Seat, action: Action, rng: Random) -> None:
+    """A seat that sees the same before and after an action is told the same of it, whatever the others hold."""
+    for seat in range(state.seats):
+        other, done = _alike(state, seat, actor, action, rng)
+        if done is None:
+            continue
+        here, there = state.copy(), other.copy()
+        told, told_there = here.apply(actor, action), there.apply(actor, done)
+        if here.view(seat) == there.view(seat):
+            assert _to(told, seat) == _to(told_there, seat), f"seat {seat} learns of {action} what it does not see"
+
+
+def _to(events: tuple[Event, ...], seat: Seat) -> list[Event]:
+    return told_to(events, seat)
+
+
+def _alike(state: State, seat: Seat, actor: Seat, action: Action, rng: Random) -> tuple[State, Action | None]:
+    """A world alike to `seat`, and what `actor` does there: the same, or where he cannot, something like it."""
+    if actor == CHANCE:
+        return state, _deal_alike(state, seat, action, rng)
+    world = state.redeal(seat, rng)
+    if world.accepts(actor, action):
+        return world, action
+    assert actor != seat, "what a seat may do does not hang on what it cannot see"
+    alike = [prompt for prompt in world.prompts(actor) if prompt.verb == action.verb]
+    return world, alike[0].sample(rng) if alike else None
+
+
+def _deal_alike(state: State, seat: Seat, action: Action, rng: Random) -> Action:
+    """The same cards to `seat` and to places of a single card, the others dealt anew."""
+    keep = [at == seat or size == 1 for at, size in enumerate(state.deal_sizes())]
+    kept = {card for group, kept in zip(action.items, keep, strict=True) if kept for card in group.split()}
+    others = iter([card for group in deal(state, rng).items for card in group.split() if card not in kept])
+    groups = []
+    for group, stays in zip(action.items, keep, strict=True):
+        groups.append(group if stays else " ".join(next(others) for _ in group.split()))
+    return Action("deal", tuple(groups))
+
+
+def redeals_vary(state: State, rng: Random) -> None:
+    """What lies hidden from a seat takes many values: the truth is not among what a computer player is given."""
+    for seat in range(state.seats):
+        seen = {(zone.name, zone.owner): zone for zone in state.view(seat).zones}
+        hidden = {place for place, zone in seen.items() if zone.hidden >= 3}
+        truth = {(zone.name, zone.owner): zone.items for zone in state.places()}
+        hidden = {place for place in hidden if truth.get(place)}
+        if sum(seen[place].hidden for place in hidden) < 6 or len(hidden) < 2:
+            continue  # the seat can tell nearly every card by counting
+        met: dict[tuple[str, Seat | None], set[tuple[str, ...]]] = {place: set() for place in hidden}
+        for _ in range(REDEALS):
+            for zone in state.redeal(seat, rng).places():
+                if (zone.name, zone.owner) in met:
+                    met[zone.name, zone.owner].add(zone.items)
+        for place, values in met.items():
+            assert len(values) >= MANY, f"{place} is always the same in what is dealt anew for seat {seat}"
+
+
+def spectators_see_least(state: State) -> None:
+    """Whatever is shown to a spectator is shown to every seat."""
+    public = state.view(None)
+    assert public.prompts == ()
+    for seat in range(state.seats):
+        view = state.view(seat)
+        for zone in public.zones:
+            there = [other for other in view.zones if (other.name, other.owner) == (zone.name, zone.owner)]
+            assert any(set(zone.items) <= set(other.items) for other in there), f"seat {seat} misses {zone}"
+        for fact in public.facts:
+            if fact.value != "hidden":
+                assert fact in view.facts, f"seat {seat} misses {fact}"
+
+
+def nobody_sees_a_hand_but_its_owner(state: State, shown: set[str]) -> None:
+    """A spectator sees no card of a hand but those in `shown`: named by an event to all before."""
+    if state.deal_due:
+        return
+    for zone in state.view(None).zones:
+        if zone.name in ("hand", "bid", "stock", "widow"):
+            assert set(zone.items) <= shown, f"{zone} was never shown to all"
+
+
+def sense_is_blind(state: State, rng: Random) -> None:
+    """What a computer player does follows from what its seat may know."""
+    for seat in state.actors():
+        if seat == CHANCE:
+            continue
+        seed = rng.random()
+        one, two = state.redeal(seat, rng), state.redeal(seat, rng)
+        assert one.policy(seat, Random(seed)) == two.policy(seat, Random(seed)), f"seat {seat} knows too much"
+        assert state.accepts(seat, one.policy(seat, Random(seed)))
+
+
+def random_steps(start: State, rng: Random, deals: int, *, sensible: bool = False) -> list[worlds.Step]:
+    """A match, with a copy of each state."""
+    walk = worlds.walk(start, rng, deals, sensible=sensible)
+    return [step._replace(state=step.state.copy()) for step in walk]
