@@ -1,0 +1,1 @@
+"""Tables as their users know them. Nothing in here knows Discord."""

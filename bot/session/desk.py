@@ -1,0 +1,184 @@
+"""Where tables lie open: one at a time under its lock, changed only by what the store has kept."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import AsyncIterator, Callable, Mapping
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, replace
+from typing import Any, Final
+from weakref import WeakValueDictionary
+
+from bot.session.clock import Clock
+from bot.session.errors import NoTable, NotKept, TooLate
+from bot.session.live import Changed, Live, revive
+from games.core.api import CHANCE, Event, State
+from storage.api import (
+    JSON,
+    KEEP,
+    Board,
+    Change,
+    ChannelId,
+    ChannelTaken,
+    Entry,
+    GuildId,
+    NoSuchTable,
+    Result,
+    Seat,
+    Snapshot,
+    Stale,
+    Status,
+    Store,
+    StoreError,
+    Table,
+    TableId,
+    Unchanged,
+    UserId,
+)
+
+REMEMBERED: Final = 512
+"""Tables kept in memory; the log brings back any other within milliseconds."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Step:
+    """What one step changes; whatever is left out stays."""
+
+    entries: tuple[Entry, ...] = ()
+    state: State | None = None
+    snapshot: Snapshot | None = None
+    seats: tuple[Seat, ...] | None = None
+    status: Status | None = None
+    seat_count: int | None = None
+    host: UserId | None = None
+    options: Mapping[str, str] | None = None
+    settings: Mapping[str, JSON] | None = None
+    due_at: int | Unchanged | None = KEEP
+    finished_at: int | Unchanged | None = KEEP
+    results: tuple[Result, ...] | None = None
+    events: tuple[Event, ...] = ()
+
+
+class Desk:
+    """Loads tables, locks them, keeps their steps, and tells who asked to be told."""
+
+    def __init__(self, store: Store, clock: Clock) -> None:
+        self.store = store
+        self.clock = clock
+        self.listeners: list[Callable[[Changed], None]] = []
+        self._locks: WeakValueDictionary[TableId, asyncio.Lock] = WeakValueDictionary()
+        self._open: OrderedDict[TableId, Live] = OrderedDict()
+
+    @asynccontextmanager
+    async def at(self, table: TableId) -> AsyncIterator[Live]:
+        """The table as it is, nobody else's hand on it. Raises `NoTable`, `NotKept`.
+
+        Never await Discord inside: a slow answer would hold up the whole table.
+        """
+        lock = self._locks.setdefault(table, asyncio.Lock())
+        async with lock:
+            yield await self._live(table)
+
+    async def _live(self, table: TableId) -> Live:
+        live = self._open.get(table)
+        if live is None:
+            try:
+                live = revive(await self.store.tables.load(table))
+            except NoSuchTable:
+                raise NoTable from None
+            except StoreError as error:
+                raise NotKept from error
+            self._open[table] = live
+            while len(self._open) > REMEMBERED:
+                self._open.popitem(last=False)
+        self._open.move_to_end(table)
+        return live
+
+    async def create(self, table: Table, seats: tuple[Seat, ...]) -> Live:
+        """A new table. Raises `storage.api.ChannelTaken`, `NotKept`."""
+        try:
+            number = await self.store.tables.create(table, seats)
+        except ChannelTaken:
+            raise
+        except StoreError as error:
+            raise NotKept from error
+        async with self.at(number) as live:
+            self.announce(Changed(live))
+            return live
+
+    async def keep(self, live: Live, step: Step, warned: tuple[int, ...] = ()) -> None:
+        """Store a step, then show it. Where that fails nothing has changed. Raises `TooLate`, `NotKept`."""
+        if step.seats is not None:
+            step = replace(step, seats=tuple(replace(seat, table=live.id) for seat in step.seats))
+        change = Change(
+            table=live.id,
+            expected_seq=live.length,
+            entries=step.entries,
+            status=step.status,
+            seat_count=step.seat_count,
+            host=step.host,
+            options=step.options,
+            settings=step.settings,
+            due_at=step.due_at,
+            finished_at=step.finished_at,
+            seats=step.seats,
+            snapshot=step.snapshot,
+            results=step.results,
+        )
+        kept = False
+        try:
+            await self.store.tables.commit(change)
+            kept = True
+        except Stale as error:
+            raise TooLate from error
+        except StoreError as error:
+            raise NotKept from error
+        finally:
+            if not kept:  # also when cancelled: what the log says is the truth
+                self._open.pop(live.id, None)
+        _follow(live, step)
+        self.announce(Changed(live, step.events, warned))
+
+    def announce(self, changed: Changed) -> None:
+        """Tell the listeners; none of them may wait."""
+        for listener in self.listeners:
+            listener(changed)
+
+    async def set_board(self, live: Live, board: Board) -> None:
+        """Remember where the table is shown, and how far."""
+        await self.store.tables.set_board(board)
+        live.board = board
+
+    async def in_channel(self, channel: ChannelId) -> TableId | None:
+        """The table that is live in a channel."""
+        tables = await self.store.tables.live_in_channel(channel)
+        return tables[-1].id if tables else None
+
+    async def of_person(self, guild: GuildId, user: UserId) -> tuple[TableId, ...]:
+        """The live tables of a server at which a person sits."""
+        return tuple(table.id for table in await self.store.tables.live_tables(guild=guild, user=user))
+
+
+def _follow(live: Live, step: Step) -> None:
+    """Bring a table in memory to where the store has it."""
+    plain: dict[str, Any] = {
+        "status": step.status,
+        "seats": step.seat_count,
+        "host": step.host,
+        "options": step.options,
+        "settings": step.settings,
+    }
+    times = {"due_at": step.due_at, "finished_at": step.finished_at}
+    changes = {name: value for name, value in plain.items() if value is not None}
+    changes |= {name: value for name, value in times.items() if value is not KEEP}
+    live.table = replace(live.table, **changes)
+    live.length += len(step.entries)
+    if step.seats is not None:
+        live.seats = step.seats
+        live.turns += [0] * (len(step.seats) - len(live.turns))
+    for entry in step.entries:
+        if entry.seat != CHANCE:
+            live.turns[entry.seat] += 1
+    if step.state is not None:
+        live.state = step.state

@@ -1,0 +1,152 @@
+"""A table in memory: what is stored of it, the state that its log leads to, and what follows from both."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Final
+
+from games import games
+from games.core.api import CHANCE, Action, Event, Game, State, View
+from games.core.record import write_record
+from storage.api import Board, Entry, Seat, Snapshot, Stored, Table, TableId, UserId
+
+DIGITS: Final = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ"
+
+
+def table_name(table: TableId) -> str:
+    """The short name that people see: base 36."""
+    number, name = int(table), ""
+    while number:
+        number, digit = divmod(number, 36)
+        name = DIGITS[digit] + name
+    return name or "0"
+
+
+def table_number(name: str) -> TableId | None:
+    """The table of that short name; None where it is no such name."""
+    if not name.isascii() or not name.isalnum() or len(name) > 10:
+        return None
+    return TableId(int(name, 36))
+
+
+def absent(seat: Seat) -> bool:
+    """Whether a computer acts for this seat at the moment."""
+    return seat.player is not None or seat.standing_in
+
+
+def abandoned(seat: Seat) -> bool:
+    """Whether its owner has left it for good, to whoever wants it."""
+    return seat.user is not None and seat.player is not None
+
+
+@dataclass(slots=True)
+class Live:
+    """One table. `state` is None in a lobby; `turns` counts the actions that each seat has made."""
+
+    table: Table
+    seats: tuple[Seat, ...]
+    board: Board | None
+    length: int
+    turns: list[int]
+    state: State | None
+
+    @property
+    def id(self) -> TableId:
+        """The table's id."""
+        return self.table.id
+
+    @property
+    def game(self) -> Game:
+        """Its game."""
+        return games()[self.table.game]
+
+    @property
+    def first_dealer(self) -> int:
+        """Who deals first, drawn at the start."""
+        dealer = self.table.settings.get("dealer", 0)
+        assert isinstance(dealer, int), "a seat"
+        return dealer
+
+    def seat_of(self, user: UserId) -> Seat | None:
+        """The seat that a person holds; None where they hold none, or have left it."""
+        return next((seat for seat in self.seats if seat.user == user and not abandoned(seat)), None)
+
+    def people(self) -> list[Seat]:
+        """The seats that people hold."""
+        return [seat for seat in self.seats if seat.user is not None and not abandoned(seat)]
+
+    def present(self) -> list[Seat]:
+        """The seats whose people act for themselves."""
+        return [seat for seat in self.people() if not seat.standing_in]
+
+    def actors(self) -> list[Seat]:
+        """The seats that must act now."""
+        if self.state is None or self.table.status != "playing":
+            return []
+        return [self.seats[seat] for seat in self.state.actors() if seat != CHANCE]
+
+
+def start_state(table: Table) -> State:
+    """The state before the first deal."""
+    dealer = table.settings.get("dealer", 0)
+    assert isinstance(dealer, int), "a seat"
+    return games()[table.game].start(table.seats, dict(table.options), dealer)
+
+
+def revive(stored: Stored) -> Live:
+    """A table as its log leaves it: from the last snapshot on, or from the start where there is none."""
+    turns = [0] * max(stored.table.seats, len(stored.seats))
+    for entry in stored.entries:
+        if entry.seat != CHANCE:
+            turns[entry.seat] += 1
+    state: State | None = None
+    if stored.table.status != "lobby" and stored.entries:
+        state, done = _from(stored.table, stored.snapshot)
+        for entry in stored.entries[done:]:
+            state.do(entry.seat, Action.parse(entry.text))
+    return Live(stored.table, stored.seats, stored.board, len(stored.entries), turns, state)
+
+
+def _from(table: Table, snapshot: Snapshot | None) -> tuple[State, int]:
+    if snapshot is None:
+        return start_state(table), 0
+    return games()[table.game].state.from_json(json.loads(snapshot.state)), snapshot.seq
+
+
+def told(table: Table, entries: Iterable[Entry]) -> list[Event]:
+    """Every event of a log, secrets included: for whoever shows each seat its own."""
+    state = start_state(table)
+    events: list[Event] = []
+    for entry in entries:
+        events += state.apply(entry.seat, Action.parse(entry.text))
+    return events
+
+
+def record(stored: Stored) -> str:
+    """The record of a table."""
+    names = {seat.seat: seat.name for seat in stored.seats}
+    moves = [(entry.seat, entry.text) for entry in stored.entries]
+    state = start_state(stored.table)
+    return write_record(state, state.dealer, moves, names)
+
+
+@dataclass(frozen=True, slots=True)
+class Changed:
+    """Told after the store has it: the table as it is now, and what happened."""
+
+    live: Live
+    events: tuple[Event, ...] = ()
+    warned: tuple[int, ...] = ()
+    """Seats whose time is running out."""
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """What one person sees of a table: the view of their seat, or a spectator's."""
+
+    live: Live
+    seat: Seat | None
+    turn: int
+    view: View

@@ -1,0 +1,246 @@
+"""Before the first deal: who sits where, under which rules, and the start."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from typing import Final
+
+from bot.session.desk import Desk, Step
+from bot.session.errors import (
+    BadChoice,
+    ChannelBusy,
+    NotAllowed,
+    NotSeated,
+    SeatUnavailable,
+    WrongTime,
+)
+from bot.session.live import Live
+from bot.session.play import Play
+from games import games
+from games.core.api import Game
+from games.core.options import BadOption, changed
+from games.players.api import PLAYERS
+from storage.api import ChannelId, ChannelTaken, GuildId, Seat, Table, TableId, UserId
+
+NO_TABLE: Final = TableId(0)
+MINUTE: Final = 60_000
+
+
+@dataclass(frozen=True, slots=True)
+class Who:
+    """A person as the sessions know them; `moderator` may manage the server's tables."""
+
+    user: UserId
+    name: str
+    moderator: bool = False
+
+
+class Lobby:
+    """Opens tables, seats people, agrees on rules, and hands the table over to play."""
+
+    def __init__(self, desk: Desk, play: Play, *, lobby_minutes: int) -> None:
+        self._desk = desk
+        self._play = play
+        self._minutes = lobby_minutes
+
+    async def open(
+        self,
+        game: str,
+        where: tuple[GuildId, ChannelId],
+        host: Who,
+        *,
+        seats: int | None = None,
+        options: Mapping[str, str] | None = None,
+        preset: str | None = None,
+        computers: str | None = None,
+    ) -> Live:
+        """A lobby in a channel, its host in the first seat; with `computers` every other seat is filled.
+
+        Raises `ChannelBusy`, `BadChoice`, `NotKept`.
+        """
+        rules = _game(game)
+        number, chosen = _rules(rules, seats, {**_preset(rules, preset, seats), **(options or {})}, preset)
+        now = self._desk.clock.now()
+        table = Table(
+            id=NO_TABLE,
+            game=game,
+            version=rules.version,
+            seats=number,
+            guild=where[0],
+            channel=where[1],
+            host=host.user,
+            created_at=now,
+            options=chosen,
+            settings={"preset": preset or ""},
+            due_at=self._due(),
+        )
+        places = [Seat(NO_TABLE, 0, host.user, host.name)]
+        places += [_computer(seat, computers) if computers else _open_seat(seat) for seat in range(1, number)]
+        try:
+            return await self._desk.create(table, tuple(places))
+        except ChannelTaken as error:
+            raise ChannelBusy(error.table) from None
+
+    def _due(self) -> int:
+        return self._desk.clock.now() + self._minutes * MINUTE
+
+    async def join(self, table: TableId, who: Who) -> int:
+        """Sit down in the first open seat, or in the one held already. Raises `SeatUnavailable`, `WrongTime`."""
+        async with self._desk.at(table) as live:
+            _in_lobby(live)
+            held = live.seat_of(who.user)
+            if held is not None:
+                return held.seat
+            place = next((seat for seat in live.seats if _is_open(seat)), None)
+            if place is None:
+                raise SeatUnavailable("table-full")
+            seat = replace(place, user=who.user, name=who.name)
+            await self._desk.keep(live, Step(seats=_put(live.seats, seat), due_at=self._due()))
+            return seat.seat
+
+    async def leave(self, table: TableId, who: Who) -> None:
+        """Get up from a lobby; the host's place goes to the next person, and the last one out closes it."""
+        async with self._desk.at(table) as live:
+            _in_lobby(live)
+            held = live.seat_of(who.user)
+            if held is None:
+                raise NotSeated
+            seats = _put(live.seats, _open_seat(held.seat))
+            people = [seat.user for seat in seats if seat.user is not None]
+            if not people:
+                await self._desk.keep(live, Step(seats=seats, status="closed", due_at=None))
+                return
+            host = people[0] if live.table.host == who.user else None
+            await self._desk.keep(live, Step(seats=seats, host=host, due_at=self._due()))
+
+    async def fill(self, table: TableId, who: Who, level: str) -> None:
+        """Computers of that level take every open seat. The host's right."""
+        if level not in PLAYERS:
+            raise BadChoice(f"There is no computer player {level}.")
+        async with self._desk.at(table) as live:
+            _hosted(live, who)
+            seats = tuple(
+                _computer(seat.seat, level) if seat.user is None and seat.player is None else seat
+                for seat in live.seats
+            )
+            await self._desk.keep(live, Step(seats=seats, due_at=self._due()))
+
+    async def set_seat(self, table: TableId, who: Who, seat: int, level: str | None) -> None:
+        """Put a computer of that level into a seat without a person, or (None) open it. The host's right."""
+        async with self._desk.at(table) as live:
+            _hosted(live, who)
+            if not 0 <= seat < len(live.seats) or live.seats[seat].user is not None:
+                raise SeatUnavailable
+            if level is not None and level not in PLAYERS:
+                raise BadChoice(f"There is no computer player {level}.")
+            place = _open_seat(seat) if level is None else _computer(seat, level)
+            await self._desk.keep(live, Step(seats=_put(live.seats, place), due_at=self._due()))
+
+    async def set_preset(self, table: TableId, who: Who, preset: str) -> None:
+        """Take over the rules of a preset. The host's right. Raises `BadChoice`."""
+        async with self._desk.at(table) as live:
+            _hosted(live, who)
+            chosen = _preset(live.game, preset, live.table.seats)
+            allowed = live.game.presets[preset].seats
+            number = live.table.seats if live.table.seats in allowed else allowed[0]
+            await self._agree(live, number, chosen, preset)
+
+    async def set_seats(self, table: TableId, who: Who, number: int) -> None:
+        """Play with another number of seats; options that make no sense there are refused. The host's right."""
+        async with self._desk.at(table) as live:
+            _hosted(live, who)
+            kept = {
+                setting.name: live.table.options[setting.name]
+                for setting in live.game.settings()
+                if setting.name in live.table.options and (not setting.seats or number in setting.seats)
+            }
+            await self._agree(live, number, kept, str(live.table.settings.get("preset", "")))
+
+    async def set_option(self, table: TableId, who: Who, name: str, value: str) -> None:
+        """Change one option. The host's right. Raises `BadChoice` where it does not go with the others."""
+        async with self._desk.at(table) as live:
+            _hosted(live, who)
+            await self._agree(live, live.table.seats, {**live.table.options, name: value}, "")
+
+    async def _agree(self, live: Live, number: int, given: Mapping[str, str], preset: str) -> None:
+        number, chosen = _rules(live.game, number, given, preset or None)
+        people = [seat for seat in live.seats if seat.user is not None]
+        if len(people) > number:
+            raise SeatUnavailable("more-people-than-seats")
+        seats = tuple(live.seats[:number])
+        if number < len(live.seats):
+            seats = tuple(replace(seat, seat=at) for at, seat in enumerate(_people_first(live.seats)[:number]))
+        seats += tuple(_open_seat(seat) for seat in range(len(seats), number))
+        settings = {**live.table.settings, "preset": preset}
+        step = Step(seat_count=number, options=chosen, settings=settings, seats=seats, due_at=self._due())
+        await self._desk.keep(live, step)
+
+    async def start(self, table: TableId, who: Who) -> None:
+        """Draw the first dealer and deal. The host's right, once every seat is taken."""
+        async with self._desk.at(table) as live:
+            _hosted(live, who)
+            if any(_is_open(seat) for seat in live.seats):
+                raise WrongTime("seats-open")
+            await self._play.begin(live)
+
+
+def _game(key: str) -> Game:
+    if key not in games():
+        raise BadChoice(f"There is no game {key}.")
+    return games()[key]
+
+
+def _preset(game: Game, preset: str | None, seats: int | None) -> dict[str, str]:
+    if not preset:
+        return {}
+    if preset not in game.presets:
+        raise BadChoice(f"There is no preset {preset}.")
+    return dict(game.presets[preset].options)
+
+
+def _rules(game: Game, seats: int | None, given: Mapping[str, str], preset: str | None) -> tuple[int, dict[str, str]]:
+    """The number of seats and the options that differ from the default. Raises `BadChoice`."""
+    usual = game.presets[preset].seats[0] if preset is not None and preset in game.presets else game.seats[0]
+    number = seats or usual
+    if number not in game.seats:
+        raise BadChoice(f"{game.key} is not played by {number}.")
+    try:
+        return number, changed(game.read_options(number, given))
+    except BadOption as error:
+        raise BadChoice(str(error), error.names) from None
+
+
+def _in_lobby(live: Live) -> None:
+    if live.table.status == "playing":
+        raise WrongTime("already-started")
+    if live.table.status != "lobby":
+        raise WrongTime("table-closed")
+
+
+def _hosted(live: Live, who: Who) -> None:
+    _in_lobby(live)
+    if who.user != live.table.host:
+        raise NotAllowed
+
+
+def _put(seats: tuple[Seat, ...], changed_seat: Seat) -> tuple[Seat, ...]:
+    return tuple(changed_seat if seat.seat == changed_seat.seat else seat for seat in seats)
+
+
+def _people_first(seats: tuple[Seat, ...]) -> list[Seat]:
+    return sorted(seats, key=lambda seat: (seat.user is None, seat.seat))
+
+
+def _is_open(seat: Seat) -> bool:
+    return seat.user is None and seat.player is None
+
+
+def _open_seat(seat: int) -> Seat:
+    return Seat(NO_TABLE, seat, None, "")
+
+
+def _computer(seat: int, level: str) -> Seat:
+    if level not in PLAYERS:
+        raise BadChoice(f"There is no computer player {level}.")
+    return Seat(NO_TABLE, seat, None, "", player=level)

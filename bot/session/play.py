@@ -1,0 +1,312 @@
+"""A running game: where a click becomes history, and who acts for whom."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+from dataclasses import replace
+from random import Random, SystemRandom
+from typing import Final
+
+from bot.session.dealer import Dealer
+from bot.session.desk import Desk, Step
+from bot.session.errors import Forbidden, NotAllowed, NotKept, NotSeated, TableError, TooLate, WrongTime
+from bot.session.live import Changed, Live, Look, absent, record, start_state, told
+from bot.session.thinking import Thinking
+from games.core.api import CHANCE, Action, BadNotation, Event, IllegalAction, State
+from games.core.report import told_to
+from storage.api import Entry, Result, Seat, Snapshot, StoreError, TableId, UserId
+
+log = logging.getLogger(__name__)
+
+STUCK_MS: Final = 15_000
+"""After that long without an answer computer players are asked again."""
+STAND_IN: Final = "easy"
+"""The level of the computer that acts for an absent person."""
+
+
+class Play:
+    """Carries out actions of people and computers through one door."""
+
+    def __init__(
+        self,
+        desk: Desk,
+        dealer: Dealer,
+        thinking: Thinking,
+        *,
+        thinking_time_seconds: int,
+        away_minutes: int,
+        pace_seconds: float,
+    ) -> None:
+        """People have `thinking_time_seconds` for a decision; a table nobody attends closes after `away_minutes`."""
+        self._desk = desk
+        self._dealer = dealer
+        self._thinking = thinking
+        self._time = thinking_time_seconds * 1000
+        self._away = away_minutes * 60_000
+        self._pace = pace_seconds
+        self._rng: Random = SystemRandom()
+        self._asked: dict[TableId, asyncio.Task[None]] = {}
+        self._closing = False
+
+    # what people do
+
+    async def begin(self, live: Live) -> None:
+        """Leave the lobby and deal; called with the table in hand."""
+        settings = {**live.table.settings, "dealer": self._dealer.first_dealer(len(live.seats))}
+        table = replace(live.table, settings=settings)
+        state = start_state(table)
+        step = self._continue(live, state, [], [])
+        await self._desk.keep(live, replace(step, status="playing", settings=settings))
+        self.wake(live)
+
+    async def act(self, table: TableId, user: UserId, turn: int, text: str) -> None:
+        """Carry out a person's action. Raises `TooLate`, `Forbidden`, `NotSeated`, `WrongTime`, `NotKept`.
+
+        `turn` is the number of actions that the seat had made when the click was offered.
+        """
+        async with self._desk.at(table) as live:
+            seat = self._held(live, user)
+            state = _running(live)
+            if turn != live.turns[seat.seat]:
+                raise TooLate
+            try:
+                action = state.read(seat.seat, text)
+            except BadNotation:
+                raise TooLate from None
+            await self._carry_out(live, state, seat.seat, action, user)
+        self.wake(live)
+
+    async def look(self, table: TableId, user: UserId | None) -> Look:
+        """What a person may see, as the owner of a seat or as a spectator. Raises `WrongTime` in a lobby."""
+        async with self._desk.at(table) as live:
+            if live.state is None:
+                raise WrongTime("not-started")
+            seat = live.seat_of(user) if user is not None else None
+            turn = live.turns[seat.seat] if seat else 0
+            return Look(live, seat, turn, live.state.view(seat.seat if seat else None))
+
+    async def come_back(self, table: TableId, user: UserId) -> None:
+        """Take one's own seat back from the computer. Raises `NotSeated`."""
+        async with self._desk.at(table) as live:
+            seat = next((seat for seat in live.seats if seat.user == user), None)
+            if seat is None:
+                raise NotSeated
+            if not absent(seat):
+                return
+            seats = _change(live, seat, player=None, standing_in=False)
+            await self._desk.keep(live, Step(seats=seats, due_at=self._due(live, seats)))
+        self.wake(live)
+
+    async def leave(self, table: TableId, user: UserId) -> None:
+        """Give the seat to a computer for good; when the last person leaves, the table closes."""
+        async with self._desk.at(table) as live:
+            seat = self._held(live, user)
+            _running(live)
+            seats = _change(live, seat, player=STAND_IN, standing_in=False)
+            others = [other for other in live.people() if other.user != user]
+            if not others:
+                await self._desk.keep(live, Step(seats=seats, status="closed", due_at=None))
+                return
+            host = others[0].user if live.table.host == user else None
+            await self._desk.keep(live, Step(seats=seats, host=host, due_at=self._due(live, seats)))
+        self.wake(live)
+
+    async def end(self, table: TableId, user: UserId, *, moderator: bool) -> None:
+        """Close a lobby or end a game without a result. The host's right, or a moderator's."""
+        async with self._desk.at(table) as live:
+            if live.table.status not in ("lobby", "playing"):
+                raise WrongTime("table-closed")
+            if user != live.table.host and not moderator:
+                raise NotAllowed
+            await self._desk.keep(live, Step(status="closed", due_at=None))
+
+    async def export(self, table: TableId, user: UserId) -> tuple[str, bool]:
+        """The record once the table is over; until then what the asker may see. Says which of the two it is."""
+        async with self._desk.at(table) as live:
+            stored = await self._desk.store.tables.load(table)
+            if live.state is None:
+                raise WrongTime("not-started")
+            if live.table.status != "playing":
+                return record(stored), True
+            seat = live.seat_of(user)
+            events = told_to(told(stored.table, stored.entries), seat.seat if seat else None)
+            return "".join(f"# {_spelled(event)}\n" for event in events), False
+
+    # what time does
+
+    async def time_out(self, table: TableId) -> None:
+        """A deadline has passed: computers stand in for who is late, and a table nobody attends closes."""
+        async with self._desk.at(table) as live:
+            if live.table.status == "lobby":
+                await self._desk.keep(live, Step(status="closed", due_at=None))
+                return
+            if live.table.status != "playing":
+                await self._desk.keep(live, Step(due_at=None))
+                return
+            late = [seat for seat in live.actors() if not absent(seat)]
+            if not late and not live.present():
+                await self._desk.keep(live, Step(status="closed", due_at=None))
+                return
+            numbers = {seat.seat for seat in late}
+            seats = tuple(replace(seat, standing_in=True) if seat.seat in numbers else seat for seat in live.seats)
+            await self._desk.keep(live, Step(seats=seats, due_at=self._due(live, seats)))
+        self.wake(live)
+
+    async def warn(self, table: TableId) -> None:
+        """Time is running out for whoever is to act."""
+        async with self._desk.at(table) as live:
+            late = tuple(seat.seat for seat in live.actors() if not absent(seat))
+            if late:
+                self._desk.announce(Changed(live, warned=late))
+
+    def _due(self, live: Live, seats: tuple[Seat, ...], state: State | None = None) -> int | None:
+        """When something must happen by itself if nobody does anything."""
+        state = state or live.state
+        if state is None or state.over:
+            return None
+        now = self._desk.clock.now()
+        if not any(seat.user is not None and not absent(seat) for seat in seats):
+            return now + self._away
+        people = any(not absent(seats[actor]) for actor in state.actors() if actor != CHANCE)
+        return now + (self._time if people else STUCK_MS)
+
+    # carrying it out
+
+    async def _carry_out(self, live: Live, state: State, seat: int, action: Action, by: UserId | None) -> None:
+        new = state.copy()
+        try:
+            events = list(new.apply(seat, action))
+        except IllegalAction as error:
+            raise Forbidden(live.table.game, error) from None
+        entry = Entry(live.length, seat, str(action), self._desk.clock.now(), by)
+        step = self._continue(live, new, [entry], events)
+        if by is not None and live.seats[seat].standing_in:
+            seats = _change(live, live.seats[seat], standing_in=False)
+            step = replace(step, seats=seats, due_at=self._due(live, seats, new))
+        await self._desk.keep(live, step)
+
+    def _continue(self, live: Live, state: State, entries: list[Entry], events: list[Event]) -> Step:
+        """Whatever chance must do next, and what follows at the end."""
+        snapshot = None
+        while state.deal_due:
+            deal = self._dealer.deal(state)
+            events += state.apply(CHANCE, deal)
+            entries.append(Entry(live.length + len(entries), CHANCE, str(deal), self._desk.clock.now()))
+            snapshot = Snapshot(live.length + len(entries), json.dumps(state.to_json()))
+        step = Step(
+            entries=tuple(entries),
+            state=state,
+            snapshot=snapshot,
+            due_at=self._due(live, live.seats, state),
+            events=tuple(events),
+        )
+        if not state.over:
+            return step
+        return replace(step, status="over", finished_at=self._desk.clock.now(), results=results(live, state))
+
+    def _held(self, live: Live, user: UserId) -> Seat:
+        seat = live.seat_of(user)
+        if seat is None:
+            raise NotSeated
+        return seat
+
+    # computers
+
+    def wake(self, live: Live) -> None:
+        """Ask the computers whose turn it is, unless they are being asked already."""
+        if self._closing or not live.present() or not any(absent(seat) for seat in live.actors()):
+            return
+        self._asked = {table: task for table, task in self._asked.items() if not task.done()}
+        if live.id not in self._asked:
+            task = asyncio.create_task(self._computers(live.id), name=f"computers of table {live.id}")
+            self._asked[live.id] = task
+            task.add_done_callback(_log_failure)
+
+    async def _computers(self, table: TableId) -> None:
+        while await self._computer_acts(table):
+            pass
+
+    async def _computer_acts(self, table: TableId) -> bool:
+        """Let one computer act; False where none is to."""
+        async with self._desk.at(table) as live:
+            due = [seat for seat in live.actors() if absent(seat)] if live.present() else []
+            if not due or live.state is None:
+                return False
+            seat, state, turn = due[0], live.state, live.turns[due[0].seat]
+        # the pause is drawn before the thinking, so it tells nothing about the hand
+        pause = self._pace * (0.7 + 0.6 * self._rng.random())
+        action, _ = await asyncio.gather(
+            self._thinking.choose(state, seat.seat, seat.player or STAND_IN), self._desk.clock.sleep(pause)
+        )
+        async with self._desk.at(table) as live:
+            still = live.state is not None and live.turns[seat.seat] == turn and absent(live.seats[seat.seat])
+            if not still or live.table.status != "playing" or live.state is None:
+                return True
+            if not live.state.accepts(seat.seat, action):  # others moved while it thought
+                return True
+            try:
+                await self._carry_out(live, live.state, seat.seat, action, None)
+            except NotKept:
+                log.warning("table %s: a computer's action was not kept; it is asked again later", table)
+                return False
+        return True
+
+    async def close(self) -> None:
+        """Ask no more computers; what they were thinking is dropped, and asked again after the next start."""
+        self._closing = True
+        tasks = list(self._asked.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+
+def results(live: Live, state: State) -> tuple[Result, ...]:
+    """How each seat of a finished table ended: winners first, then by points, equals sharing a place."""
+    standing = state.standing()
+    columns = standing.totals if standing.totals is not None else state.scores()
+    winners = standing.winners or ()
+    rank = {seat: (seat in winners, columns[state.column(seat)]) for seat in range(state.seats)}
+    return tuple(
+        Result(
+            table=live.id,
+            seat=seat.seat,
+            user=seat.user,
+            name=seat.name,
+            player=seat.player,
+            score=rank[seat.seat][1],
+            place=1 + sum(other > rank[seat.seat] for other in rank.values()),
+            won=seat.seat in winners,
+            taken_over=seat.user is not None and absent(seat),
+        )
+        for seat in live.seats
+    )
+
+
+def _running(live: Live) -> State:
+    if live.table.status == "lobby" or live.state is None:
+        raise WrongTime("not-started")
+    if live.table.status != "playing":
+        raise WrongTime("table-closed")
+    return live.state
+
+
+def _change(live: Live, seat: Seat, **changes: str | bool | None) -> tuple[Seat, ...]:
+    changed = replace(seat, **changes)  # type: ignore[arg-type]  # the names are Seat's own
+    return tuple(changed if other.seat == seat.seat else other for other in live.seats)
+
+
+def _spelled(event: Event) -> str:
+    who = "" if event.seat is None else f"seat {event.seat} "
+    points = f" {event.points}" if event.points else ""
+    return f"{who}{event.kind} {' '.join(event.items)}{points}".strip()
+
+
+def _log_failure(task: asyncio.Task[None]) -> None:
+    if task.cancelled() or (error := task.exception()) is None:
+        return
+    if isinstance(error, TableError | StoreError):
+        log.warning("%s stopped: %r", task.get_name(), error)
+    else:
+        log.error("%s failed", task.get_name(), exc_info=error)

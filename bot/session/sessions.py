@@ -1,0 +1,65 @@
+"""All sessions of one process: the desk, the lobby, play and deadlines, put together."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import dataclass
+
+from bot.session.clock import Clock
+from bot.session.deadlines import Deadlines
+from bot.session.dealer import Dealer
+from bot.session.desk import Desk
+from bot.session.lobby import Lobby
+from bot.session.play import Play
+from bot.session.thinking import Thinking
+from storage.api import Store
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Times:
+    """How long things take, as the settings have it."""
+
+    thinking_time_seconds: int = 60
+    warning_seconds: int = 15
+    lobby_minutes: int = 30
+    computer_pace_seconds: float = 1.2
+
+
+class Sessions:
+    """What the Discord layer talks to."""
+
+    def __init__(self, store: Store, clock: Clock, dealer: Dealer, thinking: Thinking, times: Times) -> None:
+        self.store = store
+        self.clock = clock
+        self.desk = Desk(store, clock)
+        self._thinking = thinking
+        self.play = Play(
+            self.desk,
+            dealer,
+            thinking,
+            thinking_time_seconds=times.thinking_time_seconds,
+            away_minutes=times.lobby_minutes,
+            pace_seconds=times.computer_pace_seconds,
+        )
+        self.lobby = Lobby(self.desk, self.play, lobby_minutes=times.lobby_minutes)
+        self.deadlines = Deadlines(
+            store.tables,
+            clock,
+            self.play,
+            warning_seconds=times.warning_seconds,
+            grace_seconds=times.thinking_time_seconds,
+        )
+        self.desk.listeners.append(self.deadlines.notice)
+        self._watch: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        """Begin to watch the deadlines."""
+        self._watch = asyncio.create_task(self.deadlines.run(), name="deadlines")
+
+    async def close(self) -> None:
+        """Stop acting; what is on disk goes on after the next start."""
+        if self._watch is not None:
+            self._watch.cancel()
+            await asyncio.gather(self._watch, return_exceptions=True)
+        await self.play.close()
+        await self._thinking.close()

@@ -1,0 +1,71 @@
+"""Computer players think in processes of their own, and always have a legal answer in hand."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from multiprocessing import get_context
+from random import Random, SystemRandom
+from typing import Final
+
+from games.core.api import Action, BadNotation, State
+from games.players.answer import answer
+from games.players.api import PLAYERS
+
+log = logging.getLogger(__name__)
+
+GRACE_SECONDS: Final = 5.0
+"""How much longer than its budget a worker may take before it counts as hung; its first job starts Python."""
+
+
+class Thinking:
+    """Asks computer players. What leaves this process is a state in which the seat's secrets were dealt anew."""
+
+    def __init__(self, *, workers: int, seconds: float) -> None:
+        """`workers` 0 asks in this process: for tests that need no second one."""
+        self._workers = workers
+        self._seconds = seconds
+        self._rng = SystemRandom()
+        self._pool: ProcessPoolExecutor | None = None
+
+    async def choose(self, state: State, seat: int, level: str) -> Action:
+        """A legal action of `seat`, by a player who sees only what that seat may know."""
+        level = level if level in PLAYERS else "easy"
+        blinded = state.redeal(seat, Random(self._rng.getrandbits(64)))
+        try:
+            text = await self._ask(blinded, seat, level)
+            action = state.read(seat, text)
+        except (BrokenProcessPool, TimeoutError) as error:
+            log.warning("a computer player gave no answer (%s); its seat plays by simple sense", type(error).__name__)
+            await self._restart()
+            action = blinded.policy(seat, Random(self._rng.getrandbits(64)))
+        except BadNotation:
+            log.exception("a computer player answered with no action; its seat plays by simple sense")
+            action = blinded.policy(seat, Random(self._rng.getrandbits(64)))
+        return action if state.accepts(seat, action) else blinded.sample(seat, self._rng)
+
+    async def _ask(self, blinded: State, seat: int, level: str) -> str:
+        job = (blinded.game.key, blinded.to_json(), seat, level, self._rng.getrandbits(64))
+        if not self._workers:
+            return answer(*job)
+        if self._pool is None:
+            self._pool = ProcessPoolExecutor(self._workers, mp_context=get_context("forkserver"))
+        asked = asyncio.get_running_loop().run_in_executor(self._pool, answer, *job)
+        return await asyncio.wait_for(asked, self._seconds + GRACE_SECONDS)
+
+    async def _restart(self) -> None:
+        """Leave a broken or hung pool behind; the next question starts a fresh one."""
+        pool, self._pool = self._pool, None
+        if pool is None:
+            return
+        for process in list((getattr(pool, "_processes", None) or {}).values()):
+            process.kill()
+        await asyncio.to_thread(pool.shutdown, wait=False, cancel_futures=True)
+
+    async def close(self) -> None:
+        """End the processes."""
+        pool, self._pool = self._pool, None
+        if pool is not None:
+            await asyncio.to_thread(pool.shutdown, wait=True, cancel_futures=True)

@@ -1,0 +1,16 @@
+"""Where a computer player is asked: a function of plain values, so that another process can run it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from random import Random
+from typing import Any
+
+from games import games
+from games.players.api import PLAYERS
+
+
+def answer(game: str, blinded: Mapping[str, Any], seat: int, level: str, seed: int) -> str:
+    """The text of the action that a computer player chooses in a state blinded for its seat."""
+    state = games()[game].state.from_json(blinded)
+    return str(PLAYERS[level].choose(state, seat, Random(seed)))
