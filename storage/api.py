@@ -199,6 +199,8 @@ class Change:
             raise ValueError(f"a snapshot of {self.snapshot.seq} entries is ahead of a log of {self.length}")
         for entry in self.entries:
             entry.text.encode()  # half a surrogate pair is no text: refused before anything is written
+            if "\0" in entry.text:
+                raise ValueError("a text holds NUL, which not every database keeps")
 
     @property
     def length(self) -> int:

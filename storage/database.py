@@ -4,11 +4,12 @@ SQLite only; nothing but this file knows that.
 """
 
 import asyncio
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import event, func, select
-from sqlalchemy.engine import URL, Connection, make_url
+from sqlalchemy import create_engine, event, func, select
+from sqlalchemy.engine import URL, Connection, Engine, make_url
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
@@ -22,7 +23,7 @@ from storage.tables import Tables
 from storage.writer import Writer
 
 # In WAL mode with synchronous=FULL, a commit that returned survives a power cut.
-PRAGMAS = {"journal_mode": "wal", "synchronous": 2, "foreign_keys": 1, "busy_timeout": 5000}
+PRAGMAS: Mapping[str, str | int] = {"journal_mode": "wal", "synchronous": 2, "foreign_keys": 1, "busy_timeout": 5000}
 READERS = 4
 
 
@@ -63,10 +64,8 @@ async def open_database(url: str) -> Database:
 
     Whatever makes it unusable, the file is left as it is.
     """
-    where = _path(url)
-    # Reading files, and Alembic does much of it, must not hold up the loop.
-    await asyncio.to_thread(_prepare, where)
-    write, read = _engine(where, "BEGIN IMMEDIATE"), _engine(where, "BEGIN", pool_size=READERS)
+    # Looking into files, and Alembic does much of it, must not hold up the loop.
+    where, write, read = await asyncio.to_thread(_prepare, url)
     try:
         for engine in (write, read):
             async with engine.connect() as connection:
@@ -92,25 +91,28 @@ def _path(url: str) -> Path:
     return Path(str(parsed.database)).absolute()
 
 
-def _prepare(where: Path) -> None:
-    """Look first, reading only; then create or migrate in one transaction. For a thread of its own."""
+def _prepare(url: str) -> tuple[Path, AsyncEngine, AsyncEngine]:
+    """The path, and engines to write and read. Look first, reading only; then migrate in one transaction."""
+    where = _path(url)
     try:
         if where.is_file() and where.stat().st_size > 0:
-            asyncio.run(_run(_engine(where, "BEGIN", read_only=True), _inspect, where))
+            look = URL.create("sqlite", database=where.as_uri(), query={"mode": "ro", "uri": "true"})
+            _run(_tuned(create_engine(look), "BEGIN", pragmas={}), _inspect, where)
         where.parent.mkdir(parents=True, exist_ok=True)
-        asyncio.run(_run(_engine(where, "BEGIN IMMEDIATE"), migrate, where))
+        _run(_tuned(create_engine(URL.create("sqlite", database=str(where))), "BEGIN IMMEDIATE"), migrate, where)
     except (SQLAlchemyError, OSError) as error:
         raise unusable(error, str(where)) from error
     except StoreDown as error:
         raise Unusable(str(error)) from error
+    return where, _engine(where, "BEGIN IMMEDIATE", 1), _engine(where, "BEGIN", READERS)
 
 
-async def _run(engine: AsyncEngine, work: Any, where: Path) -> None:
+def _run(engine: Engine, work: Callable[[Connection, Path], None], where: Path) -> None:
     try:
-        async with engine.begin() as connection:
-            await connection.run_sync(work, where)
+        with engine.begin() as connection:
+            work(connection, where)
     finally:
-        await engine.dispose()
+        engine.dispose()
 
 
 def _inspect(connection: Connection, where: Path) -> None:
@@ -125,30 +127,27 @@ def _check_pages(connection: Connection, where: Path, pragma: str) -> None:
         raise StoreDown(f"The database {where} is damaged ({reason}): restore it from a backup.")
 
 
-def _engine(where: Path, begin: str, *, read_only: bool = False, pool_size: int = 1) -> AsyncEngine:
-    """Connections to the file that begin their transactions as told."""
+def _engine(where: Path, begin: str, connections: int) -> AsyncEngine:
     url = URL.create("sqlite+aiosqlite", database=str(where))
-    if read_only:
-        url = url.set(database=where.as_uri(), query={"mode": "ro", "uri": "true"})
-    engine = create_async_engine(
-        url,
-        pool_size=pool_size,
-        max_overflow=0,
-        connect_args={"isolation_level": None},  # the driver must not begin transactions of its own
-    )
+    engine = create_async_engine(url, pool_size=connections, max_overflow=0)
+    _tuned(engine.sync_engine, begin)
+    return engine
 
-    @event.listens_for(engine.sync_engine, "begin")
-    def _begin(connection: Connection) -> None:
-        connection.exec_driver_sql(begin)
 
-    @event.listens_for(engine.sync_engine, "connect")
+def _tuned(engine: Engine, begin: str, pragmas: Mapping[str, str | int] = PRAGMAS) -> Engine:
+    """The engine, whose connections have the pragmas and begin each transaction as told."""
+
+    @event.listens_for(engine, "connect")
     def _set_pragmas(connection: Any, _record: object) -> None:
-        if read_only:
-            return
+        connection.isolation_level = None  # the driver must not begin transactions of its own
         cursor = connection.cursor()
-        for name, value in PRAGMAS.items():
+        for name, value in pragmas.items():
             cursor.execute(f"PRAGMA {name} = {value}")
         cursor.close()
+
+    @event.listens_for(engine, "begin")
+    def _begin(connection: Connection) -> None:
+        connection.exec_driver_sql(begin)
 
     return engine
 

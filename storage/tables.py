@@ -165,7 +165,7 @@ async def _change(write: AsyncConnection, changes: Sequence[Change]) -> list[Non
 async def _advance(write: AsyncConnection, changes: Sequence[Change]) -> None:
     """Check each change against its table's row, held until the commit, and move the row on."""
     concerned = {change.table for change in changes}
-    held = await write.execute(select(_table).where(_table.c.id.in_(concerned)).with_for_update())
+    held = await write.execute(select(_table).where(_table.c.id.in_(concerned)).order_by(_table.c.id).with_for_update())
     now: dict[TableId, rows.Values] = {TableId(row.id): dict(row._mapping) for row in held}
     for change in changes:
         row = now.get(change.table)
