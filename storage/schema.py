@@ -1,4 +1,4 @@
-"""The database's tables. A change here needs a migration; a test compares the two."""
+"""The database's tables. A change here needs a file in migrations/versions; a test compares the two."""
 
 import json
 from collections.abc import Mapping

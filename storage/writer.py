@@ -7,7 +7,6 @@ import asyncio
 from collections import deque
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, field
-from itertools import groupby
 from typing import Any, TypeAlias, TypeVar
 
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
@@ -85,8 +84,8 @@ class Writer:
             if self._connection is None:
                 self._connection = await self.engine.connect()
             async with self._connection.begin():
-                for _, alike in groupby(batch, key=lambda job: job.step):
-                    await _try_together(self._connection, list(alike))
+                for alike in _by_step(batch):
+                    await _try_together(self._connection, alike)
         except BaseException as error:
             for job in batch:
                 _fail(job, explain(error, self._where) if isinstance(error, Exception) else StoreDown("Closed."))
@@ -102,6 +101,14 @@ class Writer:
         if connection is not None:
             await connection.invalidate()
             await connection.close()
+
+
+def _by_step(batch: list[_Job]) -> list[list[_Job]]:
+    """Jobs of one kind in their order; between kinds nobody was promised one, as nobody has been answered."""
+    kinds: dict[Step[Any, Any], list[_Job]] = {}
+    for job in batch:
+        kinds.setdefault(job.step, []).append(job)
+    return list(kinds.values())
 
 
 async def _try_together(connection: AsyncConnection, jobs: list[_Job]) -> None:
