@@ -387,6 +387,10 @@ class NinetyNine(State):
             return "nines"
         return SUITS[self.deck.suit[next(cards(self.led))]]
 
+    def tally(self, seat: Seat, verb: str, picked: Sequence[str]) -> tuple[Fact, ...]:
+        """The bid that the picked cards make."""
+        return (Fact("bid", str(self.value(self._mask(picked))), seat),) if verb == "lay" else ()
+
     # carrying it out
 
     def do(self, seat: Seat, action: Action) -> None:

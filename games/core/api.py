@@ -307,6 +307,10 @@ class State:
         """Where that seat's score stands in `scores()`."""
         return seat
 
+    def tally(self, seat: Seat, verb: str, picked: Sequence[str]) -> tuple[Fact, ...]:
+        """What items picked so far for `verb` come to, while the choice is not final; from what `seat` may know."""
+        return ()
+
     def policy(self, seat: Seat, rng: Random) -> Action:
         """A sensible action from what `seat` may know: what `easy` plays and what rollouts follow."""
         return self.sample(seat, rng)
