@@ -80,6 +80,8 @@ class Penneech(State):
     """The cards turned up in this deal, the last of which sets the trump."""
     asked: Seat = -1
     """Who is deciding whether to throw in; nobody else may learn it."""
+    thrown: list[Cards] = field(default_factory=lambda: [0, 0])
+    """The hand thrown in, by seat; it lies open until the new deal."""
     trump: int = -1
     """A place in SUITS; -1 before the first card is turned."""
     at: Seat = -1
@@ -194,7 +196,7 @@ class Penneech(State):
         self.hands = [PACK.read(group) for group in groups[:2]]
         self.stock = [PACK.number[name] for name in groups[2]]
         self.turned, self.trick, self.last_trick = [], [], []
-        self.won, self.voids, self.noted, self.row = [0, 0], [0, 0], [0, 0], [0, 0]
+        self.won, self.voids, self.noted, self.row, self.thrown = [0, 0], [0, 0], [0, 0], [0, 0], [0, 0]
         self.trump = self.at = self.leader = self.last_leader = -1
         self.tell("deal", self.dealer)
         for seat in range(2):
@@ -211,7 +213,8 @@ class Penneech(State):
         self._open_play()
 
     def _throw_in(self, seat: Seat) -> None:
-        self.tell("throw_in", seat, PACK.spell(self.hands[seat]))
+        self.thrown[seat] = self.hands[seat]
+        self.tell("throw_in", seat, PACK.spell(self.thrown[seat]))
         self.asked = -1
         self.next_dealer = self.dealer if self.options.redeal_by == "same_dealer" else 1 - self.dealer
         self._close_deal("deal")
@@ -384,6 +387,7 @@ class Penneech(State):
         zones += self._open_zones()
         for holder, card in zip((self.last_leader, 1 - self.last_leader), self.last_trick, strict=False):
             zones.append(Zone("last_trick", holder, (PACK.name[card],)))
+        zones += [Zone("thrown_in", holder, PACK.spell(hand)) for holder, hand in enumerate(self.thrown) if hand]
         if self.stock:
             zones.append(Zone("stock", None, hidden=len(self.stock)))
         return tuple(zones), tuple(self._facts())
