@@ -1,0 +1,1028 @@
+"""Partnership Auction Pinochle: four players bid for a contract, exchange cards with the partner, meld and play."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass, field
+from functools import cache, lru_cache
+from random import Random
+from typing import Final, Self
+
+from games.core.api import (
+    CHANCE,
+    Action,
+    BadNotation,
+    Fact,
+    Game,
+    Kind,
+    Preset,
+    Prompt,
+    Refusal,
+    Seat,
+    Standing,
+    State,
+    Verb,
+    Zone,
+)
+from games.core.bags import FIRSTS, bag_of, join, less, put, settle, take
+from games.core.cards import Card, Cards, cards, mask_of
+from games.core.copies import CopiedRanking
+from games.core.hidden import split
+from games.core.melds import CARD_POINTS, DECKS, LAST_TRICK, RANKS, SUITS, Meld, MeldClass, holds, named, table, worth
+from games.core.obligations import denied, dutiful, neglected
+from games.core.options import BadOption, Options, choice, flag, number
+
+DECK: Final = DECKS[2]
+KINDS: Final = tuple(rank + suit for suit in SUITS for rank in RANKS)
+PACK: Final = tuple(kind for kind in KINDS for _ in range(2))
+ORDER: Final = {kind: place for place, kind in enumerate(KINDS)}
+HAND: Final = 12
+STEP: Final = 10
+"""Bids are multiples of this."""
+ACE: Final = 5
+"""The place of the ace in its suit, from the nine up."""
+ROUND: Final = tuple([*range(first, 4), *range(first)] for first in range(4))
+"""The seats in turn, by the first."""
+IN_TRICKS: Final = 250
+"""What the tricks of a hand are worth together, the last trick's bonus included."""
+RAISE: Final = 250
+"""How far a target moves at a time where a double finish extends the game."""
+HOPELESS: Final = 200
+"""From how many wanted points on the computer's own sense concedes."""
+STAKES: Final = ((500, 100), (450, 50), (400, 25), (350, 15), (300, 10), (0, 5))
+"""From which contract on a hand is worth how much in the ledger (1.9)."""
+
+VERBS: Final = {
+    "auction": ("bid", "pass"),
+    "trump": ("trump",),
+    "give": ("give",),
+    "return": ("return",),
+    "meld": ("meld", "done"),
+    "decide": ("play_on", "concede"),
+    "play": ("play",),
+}
+"""The verbs that belong to the decision of each phase."""
+
+RANKINGS: Final = {suit: CopiedRanking(DECK, place) for place, suit in enumerate(SUITS)}
+VALUES: Final = {
+    scale: tuple(points[DECK.kinds[kind][0]] for kind in DECK.kind) for scale, points in CARD_POINTS.items()
+}
+"""What each card is worth in tricks, by the option `card_points`."""
+
+
+@cache
+def rows(trump: str) -> tuple[Meld, ...]:
+    """The melds of 1.6; each stands at the same place whatever is trump. Double melds are two of a row."""
+    return tuple(meld for meld in table(trump) if meld.name != "double_pinochle")
+
+
+RUN: Final = 0
+"""The place of the flush among the rows."""
+WIDTH: Final = len(rows("S"))
+
+
+@lru_cache(256)
+def _bids(first: int, last: int) -> tuple[str, ...]:
+    return tuple(str(bid) for bid in range(first, last + 1, STEP))
+
+
+@dataclass(frozen=True, kw_only=True)
+class AuctionPinochleOptions(Options):
+    """What a table may agree on (1.10)."""
+
+    seating: str = choice("fixed", "draw")
+    min_bid: int = number(250, STEP)
+    bid_raise: str = choice("multiple", "exact")
+    pass_is_final: bool = flag()
+    max_bid: int = number(2000, STEP)
+    trump_needs_marriage: bool = flag()
+    pass_count: int = choice(4, 3, 0)
+    meld_mode: str = choice("auto", "manual")
+    double_melds: str = choice("additive", "premium")
+    meld_requires_trick: bool = flag()
+    first_lead: str = choice("eldest", "declarer")
+    heading: str = choice("always", "trump_led_only")
+    card_points: str = choice("classic", "tens_fives", "counters")
+    set_bonus: int = number(250, 0)
+    set_penalty: str = choice("none", "subtract_bid")
+    target_score: int = number(1500, 1)
+    both_over: str = choice("bidder_first", "higher_total", "extend")
+    stakes: str = choice("ledger", "off")
+    spade_double_from: int = choice(310, 300)
+
+    def check(self) -> None:
+        """Bids go by tens, and the highest is no lower than the lowest."""
+        for name in ("min_bid", "max_bid"):
+            if getattr(self, name) % STEP:
+                raise BadOption(f"{name} is a multiple of {STEP}.", name)
+        if self.max_bid < self.min_bid:
+            raise BadOption("max_bid is not below min_bid.", "min_bid", "max_bid")
+
+
+@dataclass(kw_only=True)
+class AuctionPinochle(State):
+    """One game. Hands are bags (`games.core.bags`); the partner of a seat is `seat ^ 2`, its side `seat & 1`."""
+
+    hands: list[Cards] = field(default_factory=list)
+    turn: Seat = -1
+    callers: list[int] = field(default_factory=list)
+    """Who called, in order; `calls` holds the bid beside each, 0 for a pass."""
+    calls: list[int] = field(default_factory=list)
+    passed: list[bool] = field(default_factory=list)
+    """Who has passed at any time in this auction."""
+    passes: int = 0
+    """Passes in succession up to now."""
+    bid: int = 0
+    """The standing bid, in the end the contract; 0 while there is none."""
+    bidder: Seat = -1
+    """Who holds the standing bid, in the end the declarer."""
+    trump: str = ""
+    given: Cards = 0
+    returned: Cards = 0
+    melded: list[int] = field(default_factory=list)
+    """How often each seat has melded each of `rows`, seat after seat."""
+    shown: list[Cards] = field(default_factory=list)
+    """By seat, the cards that its melds have shown to all."""
+    trick: list[Card] = field(default_factory=list)
+    leader: Seat = -1
+    best: Card = -1
+    best_at: Seat = -1
+    gone: list[Cards] = field(default_factory=list)
+    """By seat, the cards that it has played."""
+    barred: list[Cards] = field(default_factory=list)
+    """By seat, the cards that it cannot hold, as its play has shown."""
+    won: list[int] = field(default_factory=list)
+    taken: list[int] = field(default_factory=list)
+    """Points in the tricks of each seat."""
+    last_trick: list[Card] = field(default_factory=list)
+    last_leader: Seat = -1
+    outcome: str = ""
+    """How the last hand ended: made, set, conceded, thrown_in; empty while it is under way."""
+    totals: list[int] = field(default_factory=list)
+    sheet: list[int] = field(default_factory=list)
+    """The finished hands, two numbers each, one after another."""
+    ledger: list[int] = field(default_factory=list)
+    target: int = 0
+    winner: int = -1
+    """The side that has won."""
+    options: AuctionPinochleOptions
+
+    # who and what
+
+    def column(self, seat: Seat) -> int:
+        """Partners share a score."""
+        return seat & 1
+
+    @property
+    def eldest(self) -> Seat:
+        """The seat at the dealer's left, which speaks, melds and usually leads first."""
+        return (self.dealer + 1) & 3
+
+    @property
+    def partner(self) -> Seat:
+        """The declarer's partner."""
+        return self.bidder ^ 2
+
+    @property
+    def declarers(self) -> int:
+        """The side that holds the standing bid."""
+        return self.bidder & 1
+
+    def actors(self) -> tuple[Seat, ...]:
+        """Whose turn it is; never several at once."""
+        if self.phase == "deal":
+            return (CHANCE,)
+        return () if self.phase == "over" else (self.turn,)
+
+    # what is legal
+
+    def playable(self) -> Cards:
+        """The cards that may be played now, one of each kind: the one rule of play (1.5)."""
+        hand = self.hands[self.turn]
+        if self.trick:
+            heading = self.options.heading == "always"
+            hand = dutiful(RANKINGS[self.trump], hand, self.trick[0], self.best, heading=heading)
+        return hand & FIRSTS
+
+    def next_bids(self) -> tuple[str, ...]:
+        """Every bid that would be legal now, the lowest first; empty outside the auction."""
+        if self.phase != "auction":
+            return ()
+        first = self.bid + STEP if self.bid else self.options.min_bid
+        exact = self.bid and self.options.bid_raise == "exact"
+        return _bids(first, min(first, self.options.max_bid) if exact else self.options.max_bid)
+
+    def prompts(self, seat: Seat) -> tuple[Prompt, ...]:
+        """All that `seat` may do now."""
+        if self.phase in ("deal", "over") or seat != self.turn:
+            return ()
+        match self.phase:
+            case "auction":
+                bids = self.next_bids()
+                return (*((Prompt("bid", bids, 1, 1, Kind.NUMBER),) if bids else ()), Prompt("pass"))
+            case "trump":
+                return (Prompt("trump", self._trumps(), 1, 1, Kind.SUIT),)
+            case "give" | "return":
+                count = self.options.pass_count
+                return (Prompt(self.phase, self.spell(self.hands[seat]), count, count, Kind.CARD),)
+            case "meld":
+                melds = tuple(self._written(row) for row in rows(self.trump) if self._may_meld(seat, row))
+                return (*((Prompt("meld", melds, 1, 1, Kind.MELD),) if melds else ()), Prompt("done"))
+            case "decide":
+                return (Prompt("play_on"), Prompt("concede"))
+        return (Prompt("play", self.spell(self.playable()), 1, 1, Kind.CARD),)
+
+    def _trumps(self) -> tuple[str, ...]:
+        """The suits that the declarer may name: any, or one whose marriage he holds if he must and holds one."""
+        if not self.options.trump_needs_marriage:
+            return tuple(SUITS)
+        hand = self.hands[self.bidder]
+        married = (suit for suit in SUITS if all(hand & self._twins(rank + suit) for rank in "KQ"))
+        return tuple(married) or tuple(SUITS)
+
+    def _may_meld(self, seat: Seat, row: Meld) -> bool:
+        """Whether that meld can be shown (once more): no card serves twice in a class (1.6)."""
+        done = self._melds(seat)
+        most = min(DECK.count(self.hands[seat], kind) for kind in row.kinds)
+        used = done[rows(self.trump).index(row)]
+        if row.name == "royal_marriage":
+            used += done[RUN]
+        return used < most
+
+    def rule_broken(self, seat: Seat, action: Action) -> str:
+        """The codes of 1.12, in their order."""
+        verb, items = action
+        if verb not in VERBS[self.phase]:
+            return "wrong-phase"
+        if verb == "bid" and self.options.pass_is_final and self.passed[seat]:
+            return "already-passed"
+        if seat != self.turn:
+            return "not-your-turn"
+        match verb:
+            case "bid":
+                return self._bid_rule(int(items[0]))
+            case "trump":
+                return "" if items[0] in self._trumps() else "invalid-trump"
+            case "meld":
+                return self._meld_rule(seat, items[0].split())
+            case "give" | "return" | "play":
+                return self._card_rule(seat, action)
+        return ""
+
+    def _bid_rule(self, bid: int) -> str:
+        options = self.options
+        if bid < options.min_bid:
+            return "bid-too-low"
+        if bid % STEP:
+            return "bid-not-multiple"
+        if bid <= self.bid:
+            return "bid-not-higher"
+        if self.bid and options.bid_raise == "exact" and bid != self.bid + STEP:
+            return "bid-step"
+        return "bid-too-high" if bid > options.max_bid else ""
+
+    def _meld_rule(self, seat: Seat, names: Sequence[str]) -> str:
+        if self._missing(seat, names):
+            return "not-held"
+        row = self._row_of(names)
+        return "" if row is not None and self._may_meld(seat, row) else "meld-invalid"
+
+    def _card_rule(self, seat: Seat, action: Action) -> str:
+        if self._missing(seat, action.items):
+            return "not-held"
+        if action.verb != "play":
+            return "" if len(action.items) == self.options.pass_count else "pass-count"
+        if not self.trick:
+            return ""
+        heading = self.options.heading == "always"
+        ranking, hand, card = RANKINGS[self.trump], self.hands[seat], self._number(action.items[0])
+        return neglected(ranking, hand, self.trick[0], self.best, card, heading=heading)
+
+    def _missing(self, seat: Seat, names: Iterable[str]) -> str:
+        """The first of these cards that the hand does not hold, or not so often; empty where it holds all."""
+        lacking = Counter(names) - Counter(self.spell(self.hands[seat]))
+        return next(iter(lacking), "")
+
+    def details(self, seat: Seat, action: Action, code: str) -> dict[str, str]:
+        """The cards, suits and numbers of the sentence."""
+        options = self.options
+        match code:
+            case "not-held":
+                names = action.items[0].split() if action.verb == "meld" else action.items
+                return {"card": _kind_of(self._missing(seat, names))}
+            case "bid-too-low":
+                return {"least": str(options.min_bid)}
+            case "bid-not-higher":
+                return {"bid": str(self.bid)}
+            case "bid-step":
+                return {"next": str(self.bid + STEP)}
+            case "bid-too-high":
+                return {"most": str(options.max_bid)}
+            case "invalid-trump":
+                return {"suit": action.items[0]}
+            case "pass-count":
+                return {"count": str(options.pass_count)}
+            case "must-follow-suit" | "must-play-higher" | "must-trump" | "must-overtrump":
+                led = DECK.suits[DECK.suit[self.trick[0]]]
+                return {"card": action.items[0], "suit": led, "trump": self.trump, "best": self._name(self.best)}
+        return {}
+
+    # carrying it out
+
+    def do(self, seat: Seat, action: Action) -> None:
+        """Carry out a legal action."""
+        verb, items = action
+        match verb:
+            case "play":
+                self.push(self._number(items[0]))
+            case "deal":
+                self._deal([group.split() for group in items])
+            case "bid" | "pass":
+                self._call(seat, int(items[0]) if items else 0)
+            case "trump":
+                self.trump = items[0]
+                self.tell("trump", seat, items)
+                self._open_exchange()
+            case "give":
+                self._give(items)
+            case "return":
+                self._return(items)
+            case "meld":
+                self._meld(seat, items[0].split())
+            case "done":
+                self._done(seat)
+            case "play_on":
+                self.tell("played_on", seat)
+                self._open_play()
+            case "concede":
+                self._concede()
+
+    def _deal(self, groups: list[list[str]]) -> None:
+        if self.dealing >= 0:
+            self.dealer = self.eldest
+        self.dealing += 1
+        self._clear()
+        self.hands = [bag_of(DECK, group) for group in groups]
+        self.tell("deal", self.dealer)
+        for seat in range(4):
+            self.tell("hand", seat, self.spell(self.hands[seat]), to=seat)
+        self.phase, self.turn = "auction", self.eldest
+
+    def _clear(self) -> None:
+        self.callers, self.calls, self.passed, self.passes = [], [], [False] * 4, 0
+        self.bid, self.bidder, self.trump, self.outcome = 0, -1, "", ""
+        self.given = self.returned = 0
+        self.melded = [0] * (4 * WIDTH)
+        self.shown, self.gone, self.barred = [0] * 4, [0] * 4, [0] * 4
+        self.won, self.taken = [0] * 4, [0] * 4
+        self.trick, self.last_trick = [], []
+        self.leader = self.last_leader = self.best = self.best_at = -1
+
+    def _call(self, seat: Seat, bid: int) -> None:
+        """A bid, or a pass where `bid` is 0."""
+        self.callers.append(seat)
+        self.calls.append(bid)
+        if bid:
+            self.bid, self.bidder, self.passes = bid, seat, 0
+            self.tell("bid", seat, (str(bid),), bid)
+        else:
+            self.passed[seat] = True
+            self.passes += 1
+            self.tell("pass", seat)
+        if self._closed():
+            self._close_auction()
+            return
+        self.turn = (seat + 1) & 3
+        while self.options.pass_is_final and self.passed[self.turn]:
+            self.turn = (self.turn + 1) & 3
+
+    def _closed(self) -> bool:
+        """Three passes after a bid, or one bidder left where passes are final; without a bid four passes."""
+        passes = sum(self.passed) if self.options.pass_is_final else self.passes
+        return passes == (3 if self.bid else 4)
+
+    def _close_auction(self) -> None:
+        if not self.bid:
+            self.tell("thrown_in", self.dealer)
+            self._book([0, 0], "thrown_in")
+            return
+        self.tell("contract", self.bidder, (str(self.bid),), self.bid)
+        self.phase, self.turn = "trump", self.bidder
+
+    def _open_exchange(self) -> None:
+        if self.options.pass_count == 0:
+            self._open_melds()
+            return
+        self.phase, self.turn = "give", self.partner
+
+    def _give(self, names: Sequence[str]) -> None:
+        self.given = self._hand_over(self.partner, self.bidder, names)
+        self.tell("gave", self.partner)
+        for partner in (self.partner, self.bidder):
+            self.tell("gave_cards", self.partner, names, to=partner)
+        self.phase, self.turn = "return", self.bidder
+
+    def _return(self, names: Sequence[str]) -> None:
+        self.returned = self._hand_over(self.bidder, self.partner, names)
+        self.tell("returned", self.bidder)
+        for partner in (self.bidder, self.partner):
+            self.tell("returned_cards", self.bidder, names, to=partner)
+        self._open_melds()
+
+    def _hand_over(self, giver: Seat, taker: Seat, names: Sequence[str]) -> Cards:
+        handed = bag_of(DECK, names)
+        self.hands[giver] = less(self.hands[giver], handed)
+        self.hands[taker] = join(self.hands[taker], handed)
+        return handed
+
+    # melding
+
+    def _open_melds(self) -> None:
+        if self.options.meld_mode == "manual":
+            self.phase, self.turn = "meld", self.eldest
+            return
+        for seat in ROUND[self.eldest]:
+            self._meld_all(seat)
+        self._open_decision()
+
+    def _meld_all(self, seat: Seat) -> None:
+        """Show the melds that pay most together."""
+        for held in holds(DECK, self.trump, self.hands[seat], premium=self._premium):
+            self.melded[seat * WIDTH + rows(self.trump).index(held.meld)] = held.times
+            if self.told is not None:
+                self.tell("meld", seat, self.spell(_cards_of(held.meld, held.times)), held.points)
+        self.shown[seat] = self._laid_by(seat)
+        self.tell("meld_total", seat, points=self.meld_points(seat))
+
+    def _meld(self, seat: Seat, names: Sequence[str]) -> None:
+        """Show one meld; a flush takes the place of its royal marriage unless a second king and queen are held."""
+        before = self.meld_points(seat)
+        row = self._row_of(names)
+        assert row is not None, "a legal meld is one"
+        first = seat * WIDTH
+        self.melded[first + rows(self.trump).index(row)] += 1
+        if row.name == "run":
+            royal = next(at for at, other in enumerate(rows(self.trump)) if other.name == "royal_marriage")
+            pairs = min(DECK.count(self.hands[seat], kind) for kind in rows(self.trump)[royal].kinds)
+            self.melded[first + royal] = min(self.melded[first + royal], pairs - self.melded[first + RUN])
+        self.shown[seat] |= self._laid_by(seat)
+        self.tell("meld", seat, names, self.meld_points(seat) - before)
+
+    def _done(self, seat: Seat) -> None:
+        self.tell("meld_total", seat, points=self.meld_points(seat))
+        if seat == self.dealer:
+            self._open_decision()
+        else:
+            self.turn = (seat + 1) & 3
+
+    @property
+    def _premium(self) -> bool:
+        return self.options.double_melds == "premium"
+
+    def _melds(self, seat: Seat) -> list[int]:
+        return self.melded[seat * WIDTH : (seat + 1) * WIDTH]
+
+    def _laid_by(self, seat: Seat) -> Cards:
+        return _laid(zip(rows(self.trump), self._melds(seat), strict=True))
+
+    def melds_of(self, seat: Seat) -> Iterator[tuple[Meld, int, int]]:
+        """The melds that a seat has shown: the row of the table, how often, and what they pay together."""
+        if self.trump and self.melded:
+            for row, times in zip(rows(self.trump), self._melds(seat), strict=True):
+                if times:
+                    yield row, times, worth(row, times, premium=self._premium)
+
+    def meld_points(self, seat: Seat) -> int:
+        """What the melds that a seat has shown pay together."""
+        return sum(points for *_, points in self.melds_of(seat))
+
+    def _row_of(self, names: Iterable[str]) -> Meld | None:
+        row = named(DECK, self.trump, bag_of(DECK, names))
+        return row if row in rows(self.trump) else None
+
+    def _written(self, row: Meld) -> str:
+        return " ".join(self.spell(_cards_of(row, 1)))
+
+    # deciding
+
+    def _open_decision(self) -> None:
+        self.phase, self.turn = "decide", self.bidder
+
+    def wanted(self) -> int:
+        """How many points the declarers' tricks must bring for the contract; 0 where their melds make it."""
+        melds = self.meld_points(self.bidder) + self.meld_points(self.partner)
+        return max(0, self.bid - melds)
+
+    @property
+    def contract_impossible(self) -> bool:
+        """Whether not even all tricks would make the contract."""
+        return self.wanted() > IN_TRICKS
+
+    # play
+
+    def _open_play(self) -> None:
+        self.phase = "play"
+        self.turn = self.leader = self.bidder if self.options.first_lead == "declarer" else self.eldest
+
+    def push(self, card: Card) -> None:
+        """Play a card of `playable()`: the search's way, and every `play` action's."""
+        at, trick = self.turn, self.trick
+        if self.told is not None:
+            self.tell("play", at, (self._name(card),))
+        self.hands[at] = take(self.hands[at], card)
+        self.gone[at] = put(self.gone[at], card)
+        if not trick:
+            self.best, self.best_at = card, at
+        else:
+            ranking = RANKINGS[self.trump]
+            heading = self.options.heading == "always"
+            self.barred[at] |= denied(ranking, trick[0], self.best, card, heading=heading)
+            if ranking.beaters[self.best] >> card & 1:
+                self.best, self.best_at = card, at
+        trick.append(card)
+        if len(trick) == 4:
+            self._take()
+        else:
+            self.turn = (at + 1) & 3
+
+    def _take(self) -> None:
+        winner, trick = self.best_at, self.trick
+        values = VALUES[self.options.card_points]
+        points = sum(values[card] for card in trick)
+        last = not self.hands[winner]
+        if self.told is not None:
+            self.tell("trick", winner, [self._name(card) for card in trick], points)
+            if last:
+                self.tell("last_trick", winner, points=LAST_TRICK)
+        self.won[winner] += 1
+        self.taken[winner] += points + LAST_TRICK * last
+        self.last_trick, self.last_leader = trick, self.leader
+        self.trick = []
+        self.turn = self.leader = winner
+        if last:
+            self._score()
+
+    # scoring
+
+    def _side(self, by_seat: Sequence[int], side: int) -> int:
+        return by_seat[side] + by_seat[side + 2]
+
+    def _side_melds(self, side: int) -> int:
+        return self.meld_points(side) + self.meld_points(side + 2)
+
+    def _counted_melds(self, side: int) -> int:
+        """The melds of a side after a played hand; with `meld_requires_trick` lost without a trick."""
+        melds = self._side_melds(side)
+        if melds and self.options.meld_requires_trick and not self._side(self.won, side):
+            self.tell("melds_lost", side, points=melds)
+            return 0
+        return melds
+
+    def _score(self) -> None:
+        earned = [self._counted_melds(side) + self._side(self.taken, side) for side in (0, 1)]
+        points = earned[self.declarers]
+        made = points >= self.bid
+        self.tell("made" if made else "set", self.bidder, (str(self.bid),), points)
+        if made:
+            self._book(earned, "made")
+        else:
+            self._book(self._defeat(earned[1 - self.declarers]), "set")
+
+    def _concede(self) -> None:
+        self.tell("conceded", self.bidder, (str(self.bid),), self.bid)
+        self._book(self._defeat(self._side_melds(1 - self.declarers)), "conceded")
+
+    def _defeat(self, earned: int) -> list[int]:
+        """The row of a lost contract, the opponents having earned so much of their own."""
+        if self.options.set_bonus:
+            self.tell("bonus", 1 - self.declarers, points=self.options.set_bonus)
+        row = [earned + self.options.set_bonus] * 2
+        row[self.declarers] = -self.bid if self.options.set_penalty == "subtract_bid" else 0
+        return row
+
+    def _book(self, row: list[int], outcome: str) -> None:
+        """Write a finished hand down, and see whether it ends the game."""
+        self.outcome = outcome
+        self.sheet += row
+        self.hands, self.trick, self.given, self.returned = [0] * 4, [], 0, 0
+        self.phase, self.turn = "deal", -1
+        if outcome == "thrown_in":
+            return
+        for side, points in enumerate(row):
+            self.totals[side] += points
+            self.tell("deal_score", side, points=points)
+        if self.options.stakes == "ledger":
+            self._settle_stakes()
+        self._end()
+
+    def _settle_stakes(self) -> None:
+        """The side that won the hand is credited its value, the other side debited (1.9)."""
+        value = self.stakes()
+        side = self.declarers ^ (self.outcome != "made")
+        self.ledger[side] += value
+        self.ledger[1 - side] -= value
+        self.tell("stakes", side, points=value)
+
+    def stakes(self) -> int:
+        """What the contract is worth in the ledger; known once trump is named."""
+        value = next(value for least, value in STAKES if self.bid >= least)
+        return value * 2 if self.trump == "S" and self.bid >= self.options.spade_double_from else value
+
+    def _end(self) -> None:
+        """After a hand with a contract: who has won, or how far a double finish moves the target (1.8)."""
+        over = [side for side in (0, 1) if self.totals[side] >= self.target]
+        if len(over) == 2 and self.options.both_over == "extend":
+            while self.target <= max(self.totals):
+                self.target += RAISE
+            self.tell("target", None, (str(self.target),), self.target)
+            return
+        if not over:
+            return
+        self.winner = over[0] if len(over) == 1 else self._first_of_both()
+        self.phase = "over"
+        for seat in (self.winner, self.winner + 2):
+            self.tell("match_won", seat, points=self.totals[self.winner])
+
+    def _first_of_both(self) -> int:
+        """The side that wins where both have reached the target in one hand."""
+        behind = self.totals[self.declarers] < self.totals[1 - self.declarers]
+        return self.declarers ^ (behind and self.options.both_over == "higher_total")
+
+    def scores(self) -> tuple[int, ...]:
+        """The totals of the two sides."""
+        return tuple(self.totals)
+
+    def standing(self) -> Standing:
+        """The score sheet."""
+        return Standing(
+            trump=self.trump or None,
+            tricks=tuple(self.won),
+            deal_scores=tuple((self.sheet[at], self.sheet[at + 1]) for at in range(0, len(self.sheet), 2)),
+            target=self.target,
+            ledger=tuple(self.ledger) if self.options.stakes == "ledger" else None,
+            winners=(self.winner, self.winner + 2) if self.over else None,
+        )
+
+    # what may be seen
+
+    def look(self, seat: Seat | None) -> tuple[tuple[Zone, ...], tuple[Fact, ...]]:
+        """The own hand, what was exchanged with the partner, and what lies open or has been shown."""
+        zones: list[Zone] = []
+        for holder in range(4):
+            zones += self._zones_of(holder, seat)
+        if self.given and seat in (self.partner, self.bidder):
+            zones.append(Zone("given", self.partner, self.spell(self.given)))
+        if self.returned and seat in (self.partner, self.bidder):
+            zones.append(Zone("returned", self.bidder, self.spell(self.returned)))
+        zones += self._trick("trick", self.leader, self.trick)
+        zones += self._trick("last_trick", self.last_leader, self.last_trick)
+        zones += self._captured()
+        return tuple(zones), tuple(self._facts())
+
+    def _zones_of(self, holder: Seat, viewer: Seat | None) -> Iterator[Zone]:
+        """A hand; what the viewer knows of another's hand stands in `known` and is counted in the hand as well."""
+        hand = self.hands[holder]
+        if hand and holder == viewer:
+            yield Zone("hand", holder, self.spell(hand))
+        elif hand:
+            yield Zone("hand", holder, hidden=hand.bit_count())
+            known = self._known(holder, viewer)
+            if known:
+                yield Zone("known", holder, self.spell(known))
+        if self.shown[holder] and self.phase in ("meld", "decide"):
+            yield Zone("melds", holder, self.spell(self.shown[holder]))
+
+    def _known(self, holder: Seat, viewer: Seat | None) -> Cards:
+        """What the viewer knows to be in a hand: all of his own; of another what was shown, given or returned."""
+        if holder == viewer:
+            return self.hands[holder]
+        known = self.shown[holder]
+        if viewer == self.partner and holder == self.bidder:
+            known |= less(self.given, self.returned)
+        if viewer == self.bidder and holder == self.partner:
+            known |= self.returned
+        return less(known, self.gone[holder])
+
+    def _trick(self, name: str, leader: Seat, trick: Sequence[Card]) -> Iterator[Zone]:
+        for place, card in enumerate(trick):
+            yield Zone(name, (leader + place) & 3, (self._name(card),))
+
+    def _captured(self) -> Iterator[Zone]:
+        if self.phase == "play":
+            for seat, won in enumerate(self.won):
+                if won:
+                    yield Zone("captured", seat, hidden=4 * won)
+
+    def places(self) -> tuple[Zone, ...]:
+        """The hands, the open trick, and the tricks taken."""
+        hands = (Zone("hand", seat, self.spell(hand)) for seat, hand in enumerate(self.hands))
+        return (*hands, *self._trick("trick", self.leader, self.trick), *self._captured())
+
+    def _facts(self) -> Iterator[Fact]:
+        """What everybody knows; the auction's calls stand as one `call` each, in the order in which they were made."""
+        yield Fact("target", str(self.target))
+        if self.dealing < 0:
+            return
+        yield Fact("dealer", "deals", self.dealer)
+        yield from self._auction_facts()
+        yield Fact("trump", self.trump or "unsettled")
+        yield from self._meld_facts()
+        for seat in range(4):
+            yield Fact("tricks", str(self.won[seat]), seat)
+            yield Fact("trick_points", str(self.taken[seat]), seat)
+        if self.phase in ("decide", "play"):
+            yield Fact("wanted", str(self.wanted()), self.bidder)
+            yield Fact("contract_impossible", "yes" if self.contract_impossible else "no", self.bidder)
+        if self.outcome:
+            yield Fact("outcome", self.outcome, self.bidder if self.bid else None)
+
+    def _auction_facts(self) -> Iterator[Fact]:
+        for seat, call in zip(self.callers, self.calls, strict=True):
+            yield Fact("call", str(call) if call else "pass", seat)
+        if self.bid:
+            yield Fact("bid" if self.phase == "auction" else "contract", str(self.bid), self.bidder)
+        if self.phase == "auction" and self.options.pass_is_final:
+            for seat in range(4):
+                yield Fact("bidding", "out" if self.passed[seat] else "in", seat)
+
+    def _meld_facts(self) -> Iterator[Fact]:
+        """By seat: what each sort of meld has brought, under its name, and the sum."""
+        for seat in range(4):
+            if not self._has_melded(seat):
+                continue
+            points: Counter[str] = Counter()
+            for row, _, worth_ in self.melds_of(seat):
+                points[row.name] += worth_
+            for name, brought in points.items():
+                yield Fact(name, str(brought), seat)
+            yield Fact("meld_points", str(points.total()), seat)
+
+    def _has_melded(self, seat: Seat) -> bool:
+        """Whether that seat has shown a meld, or had its turn to."""
+        return self.phase in ("decide", "play") or bool(self.shown[seat]) or self.outcome not in ("", "thrown_in")
+
+    def redeal(self, seat: Seat, rng: Random) -> Self:
+        """Deal anew all that `seat` does not see, minding melds shown, cards exchanged and duties neglected."""
+        new = self.copy()
+        if self.phase in ("deal", "over"):
+            return new
+        known = [self._known(holder, seat) for holder in range(4)]
+        unseen = DECK.all
+        for holder in range(4):
+            unseen = less(less(unseen, known[holder]), self.gone[holder])
+        sizes = [hand.bit_count() - sure.bit_count() for hand, sure in zip(self.hands, known, strict=True)]
+        dealt = split(rng, unseen, sizes, self.barred)
+        new.hands = [join(sure, settle(more)) for sure, more in zip(known, dealt, strict=True)]
+        if self.given and seat not in (self.partner, self.bidder):
+            new._exchange_anew(rng)
+        return new
+
+    def _exchange_anew(self, rng: Random) -> None:
+        """Some exchange that could have led to these hands, in place of one that the viewer has not seen."""
+        partners, declarers = (join(self.hands[seat], self.gone[seat]) for seat in (self.partner, self.bidder))
+        self.returned = _some(rng, partners, self.returned.bit_count())
+        self.given = _some(rng, join(declarers, self.returned), self.given.bit_count())
+
+    # names
+
+    def pack(self) -> tuple[str, ...]:
+        """Every card twice."""
+        return PACK
+
+    def deal_sizes(self) -> tuple[int, ...]:
+        """Four hands."""
+        return (HAND,) * 4
+
+    def complete_deal(self, action: Action) -> Action:
+        """Copies have no names of their own in a deal either."""
+        groups = [group.split() for group in action.items]
+        plain = iter(_plain([word for group in groups for word in group]))
+        return Action(action.verb, tuple(" ".join(next(plain) for _ in group) for group in groups))
+
+    def canonical(self, seat: Seat, action: Action, shape: Verb) -> Action:
+        """Cards without copy numbers, in pack order; one copy named twice keeps its number and so is never held."""
+        if shape.kind not in (Kind.CARD, Kind.MELD):
+            return State.canonical(self, seat, action, shape)
+        words = action.items[0].split() if action.verb == "meld" else action.items
+        names = sorted(_plain(words), key=lambda name: ORDER[_kind_of(name)])
+        return Action(action.verb, (" ".join(names),) if action.verb == "meld" else tuple(names))
+
+    def spell(self, bag: Cards) -> tuple[str, ...]:
+        """The names of a bag, in pack order; a card held twice stands twice."""
+        return DECK.spell_kinds(bag)
+
+    def _number(self, name: str) -> Card:
+        return DECK.kind_number[name] * 2
+
+    def _name(self, card: Card) -> str:
+        return DECK.kinds[card >> 1]
+
+    def _twins(self, name: str) -> Cards:
+        return DECK.of_kind[DECK.kind_number[name]]
+
+    # sense
+
+    def policy(self, seat: Seat, rng: Random) -> Action:
+        """Bid what hand and an average partner promise, strengthen the declarer, and play for points in tricks."""
+        hand = self.hands[seat]
+        match self.phase:
+            case "auction":
+                return self._sensible_call(seat)
+            case "trump":
+                return Action("trump", (max(self._trumps(), key=lambda suit: _promise(hand, suit, self._premium)),))
+            case "give":
+                return Action("give", self._lowest(hand, lambda card: -self._use(card)))
+            case "return":
+                kept = _laid((held.meld, held.times) for held in holds(DECK, self.trump, hand, premium=self._premium))
+                return Action("return", self._lowest(hand, lambda card: self._use(card) + 100 * (kept >> card & 1)))
+            case "meld":
+                return next(self.prompts(seat)[0].actions())
+            case "decide":
+                return Action("concede" if self.wanted() > HOPELESS else "play_on")
+        return Action("play", (self._name(self.sensible_card()),))
+
+    def _sensible_call(self, seat: Seat) -> Action:
+        """The lowest bid, if the hand promises as much and the partner does not bid already."""
+        bids = self.next_bids()
+        if not bids or self.bidder == seat ^ 2:
+            return Action("pass")
+        promise = max(_promise(self.hands[seat], suit, self._premium) for suit in SUITS)
+        return Action("bid", bids[:1]) if int(bids[0]) <= promise else Action("pass")
+
+    def _use(self, card: Card) -> int:
+        """How welcome a card is in the declarer's hand."""
+        strength = card % 12 >> 1
+        if RANKINGS[self.trump].trumps >> card & 1:
+            return 60 + strength
+        if strength == ACE:
+            return 50
+        return 30 if self._name(card) in ("QS", "JD") else strength
+
+    def _lowest(self, hand: Cards, value: Callable[[Card], int]) -> tuple[str, ...]:
+        """As many cards as are exchanged, those of the lowest value."""
+        chosen = sorted(cards(hand), key=value)[: self.options.pass_count]
+        return self.spell(settle(mask_of(chosen)))
+
+    def sensible_card(self) -> Card:
+        """Lead aces, win tricks, give points to the partner's tricks and as few as possible to the opponents'."""
+        choices = self.playable()
+        values = VALUES[self.options.card_points]
+        if not self.trick:
+            return self._sensible_lead(list(cards(choices)))
+        winning = choices & RANKINGS[self.trump].beaters[self.best]
+        last = len(self.trick) == 3
+        if winning:
+            held = list(cards(winning))
+            return max(held, key=values.__getitem__) if last or held[-1] % 12 >> 1 == ACE else held[0]
+        losing = sorted(cards(choices), key=lambda card: (values[card], card % 12))
+        partners = self.best_at == self.turn ^ 2 and (last or self.best % 12 >> 1 == ACE)
+        return losing[-1] if partners else losing[0]
+
+    def _sensible_lead(self, choices: list[Card]) -> Card:
+        """A plain ace, from the shortest suit; else a low card, trumps and tens kept."""
+        trumps = RANKINGS[self.trump].trumps
+        hand = self.hands[self.turn]
+
+        def length(card: Card) -> int:
+            return (hand & DECK.in_suit[DECK.suit[card]]).bit_count()
+
+        plain = [card for card in choices if not trumps >> card & 1]
+        aces = [card for card in plain if card % 12 >> 1 == ACE]
+        if aces:
+            return min(aces, key=length)
+        return min(plain or choices, key=lambda card: (card % 12 >> 1, length(card)))
+
+
+def _promise(hand: Cards, trump: str, premium: bool) -> int:
+    """About what a declarer of that trump makes with an average partner: his melds, and tricks by aces and trumps."""
+    aces = sum(DECK.count(hand, DECK.kind_number["A" + suit]) for suit in SUITS)
+    trumps = (hand & DECK.in_suit[SUITS.index(trump)]).bit_count()
+    melds = sum(held.points for held in holds(DECK, trump, hand, premium=premium))
+    return melds + 12 * aces + 12 * trumps + 120
+
+
+def _laid(melds: Iterable[tuple[Meld, int]]) -> Cards:
+    """The fewest cards that show these melds: those of a class side by side, classes over each other."""
+    classes = dict.fromkeys(MeldClass, 0)
+    for row, times in melds:
+        classes[row.of] = join(classes[row.of], _cards_of(row, times))
+    laid = 0
+    for bag in classes.values():
+        laid |= bag
+    return laid
+
+
+def _cards_of(row: Meld, times: int) -> Cards:
+    """The bag of so many melds of a row: none, one or two."""
+    return sum(((1 << times) - 1) << kind * 2 for kind in row.kinds)
+
+
+def _some(rng: Random, bag: Cards, count: int) -> Cards:
+    return settle(mask_of(rng.sample(list(cards(bag)), count)))
+
+
+def _kind_of(word: str) -> str:
+    """The name of a card without a copy number. Raises `BadNotation` for what names no card."""
+    kind = word[:-1] if word[-1] in "12" else word
+    if kind not in ORDER:
+        raise BadNotation(f"{word!r} is no card of auction-pinochle")
+    return kind
+
+
+def _plain(words: Sequence[str]) -> list[str]:
+    """Cards without copy numbers, but for a copy that is named twice: nobody holds that."""
+    named_ = Counter(words)
+    return [word if named_[word] > 1 and word not in ORDER else _kind_of(word) for word in words]
+
+
+def _new(options: Options, dealer: Seat) -> AuctionPinochle:
+    assert isinstance(options, AuctionPinochleOptions), "options of this game"
+    if not 0 <= dealer < 4:
+        raise BadOption(f"There is no seat {dealer}.", "dealer")
+    return AuctionPinochle(
+        seats=4,
+        options=options,
+        dealer=dealer,
+        target=options.target_score,
+        won=[0] * 4,
+        totals=[0, 0],
+        ledger=[0, 0],
+    )
+
+
+REFUSALS: Final = {
+    "game-over": Refusal("The game is over; nothing more can be played.", "ending"),
+    "wrong-phase": Refusal("That is not what is being decided now.", "course"),
+    "already-passed": Refusal("You have passed, and at this table a pass is final.", "auction"),
+    "not-your-turn": Refusal("It is not your turn.", "course"),
+    "not-held": Refusal("You do not hold {card}, or not so many of it.", "pack"),
+    "bid-too-low": Refusal("The lowest bid is {least}.", "auction"),
+    "bid-not-multiple": Refusal("Bids go by tens.", "auction"),
+    "bid-not-higher": Refusal("A bid must be higher than the {bid} that stands.", "auction"),
+    "bid-step": Refusal("At this table each bid is ten higher than the last: {next}.", "auction"),
+    "bid-too-high": Refusal("The highest bid at this table is {most}.", "auction"),
+    "invalid-trump": Refusal("You cannot name {suit}: name a suit of which you hold king and queen.", "trump"),
+    "pass-count": Refusal("Pick exactly {count} cards.", "exchange"),
+    "meld-invalid": Refusal("These cards make no meld that you can still show.", "melds"),
+    "must-follow-suit": Refusal("{card} can't be played: {suit} were led and you can follow.", "play"),
+    "must-play-higher": Refusal("{card} can't be played: {best} is winning and you can beat it in {suit}.", "play"),
+    "must-trump": Refusal("{card} can't be played: you have no {suit}, so you must play one of the {trump}.", "play"),
+    "must-overtrump": Refusal("{card} can't be played: {best} is winning and you hold a higher trump.", "play"),
+}
+
+GAME: Final = Game(
+    key="auction-pinochle",
+    version=1,
+    seats=(4,),
+    options=AuctionPinochleOptions,
+    new=_new,
+    state=AuctionPinochle,
+    presets={
+        "standard": Preset(seats=(4,), options={}),
+        "bicycle": Preset(
+            seats=(4,),
+            options={
+                "pass_is_final": "true",
+                "double_melds": "premium",
+                "meld_requires_trick": "true",
+                "set_penalty": "subtract_bid",
+                "set_bonus": "0",
+                "heading": "trump_led_only",
+            },
+        ),
+    },
+    verbs={
+        "bid": Verb(Kind.NUMBER, 1, 1),
+        "pass": Verb(),
+        "trump": Verb(Kind.SUIT, 1, 1),
+        "give": Verb(Kind.CARD, 0, None, set=True),
+        "return": Verb(Kind.CARD, 0, None, set=True),
+        "meld": Verb(Kind.MELD, 1, 1, set=True),
+        "done": Verb(),
+        "play_on": Verb(),
+        "concede": Verb(),
+        "play": Verb(Kind.CARD, 1, 1),
+    },
+    order=ORDER,
+    words={"trump": tuple(SUITS)},
+    refusals=REFUSALS,
+    topics=(
+        "object",
+        "pack",
+        "course",
+        "auction",
+        "trump",
+        "exchange",
+        "melds",
+        "decision",
+        "play",
+        "scoring",
+        "ending",
+        "stakes",
+        "options",
+        "example",
+        "strategy",
+    ),
+)
+AuctionPinochle.game = GAME
