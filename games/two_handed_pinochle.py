@@ -807,7 +807,7 @@ class TwoHandedPinochle(State):
         return 0
 
     def _pick(self, seat: Seat, meld: Meld) -> Cards:
-        """Cards for a meld, unmarried ones first for a run, then those that lie open (or must not); none if some lack."""
+        """Cards for a meld: unmarried ones first for a run, then those already laid (fresh ones where it asks)."""
         mine = self.owned(seat) & ~self._used(meld) & ~self._barred_sharing()
         first = self.hands[seat] if self.options.fresh_card_required else self.tables[seat]
         picked = 0
