@@ -234,14 +234,7 @@ class DominoPinochle(State):
             return (Prompt("no_meld"),)
         pairs = combinations(range(len(items)), 2)
         clash = tuple((one, other) for one, other in pairs if self._exclude(items[one], items[other]))
-        return (Prompt("meld", items, 1, self._most(seat, len(items)), Kind.MELD, clash), Prompt("no_meld"))
-
-    def _most(self, seat: Seat, number: int) -> int:
-        """No more melds than there are pairs of tiles to make them of."""
-        uses = HAND
-        if self.options.tile_reuse == "across_kinds":
-            uses += sum(ENDS[tile][0] == ENDS[tile][1] for tile in cards(self.hands[seat]))
-        return min(number, uses // 2)
+        return (Prompt("meld", items, 1, len(items), Kind.MELD, clash), Prompt("no_meld"))
 
     def _exclude(self, one: str, other: str) -> bool:
         """Whether no declaration may hold both melds: the widow or a tile would serve too often (3.5)."""

@@ -223,7 +223,11 @@ class Penneech(State):
         self._turn_up(self.dealer)
         if not self.over:
             self.phase = "play"
-            self.at = self.leader = self.dealer if self.options.first_leader == "dealer" else 1 - self.dealer
+            self._lead(self.dealer if self.options.first_leader == "dealer" else 1 - self.dealer)
+
+    def _lead(self, seat: Seat) -> None:
+        self.at = self.leader = seat
+        self.tell("trump", None, (SUITS[self.trump],))
 
     def _turn_up(self, turner: Seat) -> None:
         card = self.stock.pop(0)
@@ -287,7 +291,7 @@ class Penneech(State):
         if last:
             self._count()
         else:
-            self.at = self.leader = winner
+            self._lead(winner)
 
     def _honours(self, winner: Seat) -> None:
         """Score the honours of this trick's trump, the leader's card first (U7, U8)."""
