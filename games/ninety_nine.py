@@ -104,6 +104,11 @@ class NinetyNineOptions(Options):
             usual["rubber_games"] = 1
         return usual
 
+    def __post_init__(self) -> None:
+        """The 1975 game turns its trump up, also where a record says success_count."""
+        if self.edition == "1975" and self.trump_method == "success_count":
+            object.__setattr__(self, "trump_method", "turn_up")
+
     def check(self) -> None:
         """The compatibility table of 2.10."""
         for names, forbidden in self._clashes():

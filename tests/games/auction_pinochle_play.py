@@ -1,0 +1,136 @@
+"""Positions of Auction Pinochle by hand: tables, deals, auctions and tricks, written as in the rules file."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Mapping
+from typing import Final
+
+import pytest
+
+from games.auction_pinochle import GAME, AuctionPinochle
+from games.core.api import CHANCE, Action, Event, IllegalAction, Seat
+
+P7: Final = "KH QH JH QD JD TC AS AS TS KS KS JS"
+"""The declarer's cards of P7 as dealt."""
+P19: Final = {
+    0: P7,
+    1: "9S KH QH JH AD AD TD JD 9D QC JC 9C",
+    2: "TS QS QS TH 9H TD KD AC TC KC QC 9C",
+    3: "JS 9S AH AH TH 9H KD QD 9D AC KC JC",
+}
+P20: Final = {
+    0: P7,
+    1: "QS JS 9S 9S AH TH TH KH AD AD JD JC",
+    2: "TS QS AH QH 9H TD TD 9D TC KC QC 9C",
+    3: "JH 9H KD KD QD 9D AC AC KC QC JC 9C",
+}
+EXCHANGE: Final = ("0 trump S", "2 give QS TS KC QC", "0 return AS KC QC TC")
+P19_TRICKS: Final = """
+1: 1AD 2TD 3KD 0QD ->1 28    7: 3AH 0QH 1QH 2 9H ->3 17
+2: 1AD 2KD 3QD 0JD ->1 20    8: 3TH 0JH 1JH 2TC ->3 24
+3: 1TD 2AS 3 9D 0AS ->2 32   9: 3KC 0KS 1JC 2TC ->0 20
+4: 2AC 3AC 0TS 1QC ->0 35   10: 0KS 1JD 2KC 3 9S ->0 10
+5: 0TS 1 9S 2QS 3JS ->0 15  11: 0QS 1 9C 2QC 3JC ->0  8
+6: 0KH 1KH 2TH 3AH ->3 29   12: 0JS 1 9D 2 9C 3 9H ->0 2
+"""
+P20_TRICKS: Final = """
+1: 1AD 2TD 3KD 0QD ->1 28    7: 2TC 3KC 0TS 1JC ->0 26
+2: 1AD 2TD 3KD 0JD ->1 27    8: 0TS 1QS 2TC 3QC ->0 26
+3: 1AH 2AH 3JH 0KH ->1 28    9: 0KS 1JS 2KC 3QD ->0 13
+4: 1TH 2QH 3 9H 0QH ->1 16  10: 0KS 1 9S 2QC 3JC ->0  9
+5: 1TH 2 9H 3AC 0JH ->1 23  11: 0QS 1 9S 2 9C 3 9C ->0  3
+6: 1KH 2AS 3AC 0AS ->2 37   12: 0JS 1JD 2 9D 3 9D ->0 4
+"""
+TRICK: Final = re.compile(r"(\d+): ((?:\d ?[ATKQJ9][SHDC] )+)->(\d) +(\d+)")
+
+
+def table(dealer: Seat = 3, **options: str) -> AuctionPinochle:
+    """A game about to begin; seat 0 is eldest unless said otherwise."""
+    state = GAME.start(4, options, dealer)
+    assert isinstance(state, AuctionPinochle)
+    return state
+
+
+def preset(key: str, dealer: Seat = 3) -> AuctionPinochle:
+    """A game with the options of a preset."""
+    return table(dealer, **GAME.presets[key].options)
+
+
+def deal(state: AuctionPinochle, hands: Mapping[int, str] | None = None) -> AuctionPinochle:
+    """Deal the named cards to those seats, and of the rest of the pack, in its order, each seat what it lacks."""
+    given = {seat: cards.split() for seat, cards in (hands or {}).items()}
+    rest = list((Counter(state.pack()) - Counter(card for cards in given.values() for card in cards)).elements())
+    groups = []
+    for seat in range(4):
+        held = given.get(seat, [])
+        more = 12 - len(held)
+        groups.append(" ".join([*held, *rest[:more]]))
+        del rest[:more]
+    state.apply(CHANCE, Action("deal", tuple(groups)))
+    return state
+
+
+def run(state: AuctionPinochle, *lines: str) -> AuctionPinochle:
+    """Carry out actions written as in a record, each of which must be legal."""
+    for line in lines:
+        tell(state, line)
+    return state
+
+
+def tell(state: AuctionPinochle, line: str) -> tuple[Event, ...]:
+    """Carry out one such action; what it tells."""
+    seat, text = line.split(" ", 1)
+    return state.apply(int(seat), state.read(int(seat), text))
+
+
+def code(state: AuctionPinochle, line: str) -> str:
+    """Why an action is refused, and that it changes nothing; empty where it is legal."""
+    seat, text = line.split(" ", 1)
+    action = state.read(int(seat), text)
+    reason = state.why_not(int(seat), action)
+    assert state.accepts(int(seat), action) == (not reason)
+    if reason:
+        before = state.to_json()
+        with pytest.raises(IllegalAction) as refused:
+            state.apply(int(seat), action)
+        assert refused.value.code == reason
+        assert "{" not in GAME.sentence(reason, refused.value.details)
+        assert state.to_json() == before
+    return reason
+
+
+def legal(state: AuctionPinochle, seat: Seat) -> list[str]:
+    """Every legal action of a seat, as text."""
+    return [str(action) for action in state.legal(seat)]
+
+
+def contract(state: AuctionPinochle, declarer: Seat, bid: int, trump: str = "") -> AuctionPinochle:
+    """Let a seat bid and all others pass; name trump where given."""
+    while state.phase == "auction":
+        run(state, f"{state.turn} bid {bid}" if state.turn == declarer and not state.bid else f"{state.turn} pass")
+    return run(state, f"{declarer} trump {trump}") if trump else state
+
+
+def play_tricks(state: AuctionPinochle, text: str) -> AuctionPinochle:
+    """Play tricks as the rules file writes them, holding each to its winner and its points."""
+    for number, cards, winner, points in sorted(TRICK.findall(text), key=lambda found: int(found[0])):
+        events: list[Event] = []
+        for seat, card in re.findall(r"(\d) ?(..)", cards):
+            events += tell(state, f"{seat} play {card}")
+        taken = next(event for event in events if event.kind == "trick")
+        assert (taken.seat, taken.points) == (int(winner), int(points)), f"trick {number}"
+    return state
+
+
+def play_on_sensibly(state: AuctionPinochle) -> AuctionPinochle:
+    """Play the hand out by the game's own sense."""
+    while state.phase == "play":
+        state.push(state.sensible_card())
+    return state
+
+
+def row(state: AuctionPinochle) -> tuple[int, ...]:
+    """The last finished hand."""
+    return state.standing().deal_scores[-1]
