@@ -257,6 +257,14 @@ class DominoPinochle(State):
         """What the meld written so pays in this deal, and why."""
         return worth(self.options, self.meld(item), self.widow, with_widow=WIDOW in item)
 
+    def tally(self, seat: Seat, verb: str, picked: Sequence[str]) -> tuple[Fact, ...]:
+        """The chips of the melds picked so far, and why each pays what it pays."""
+        if verb != "meld" or not all(item in self.offered(seat) for item in picked):
+            return ()
+        worths = [self.worth(item) for item in picked]
+        total = Fact("declared", str(sum(worth.chips for worth in worths)), seat)
+        return (total, *(Fact("tier", worth.reason, seat) for worth in worths))
+
     def _tiles(self, item: str) -> Cards:
         return mask_of(self.widow if name == WIDOW else PACK.number[name] for name in item.split())
 
@@ -459,7 +467,7 @@ class DominoPinochle(State):
     # what may be seen
 
     def look(self, seat: Seat | None) -> tuple[tuple[Zone, ...], tuple[Fact, ...]]:
-        """Own tiles, those of the others that lie face up, the widow, the melds and the tricks."""
+        """Own tiles, those of the others that lie face up, the widow, the melds (in threes) and the tricks."""
         zones: list[Zone] = []
         for owner, hand in enumerate(self.hands):
             seen = hand if owner == seat else hand & self.face_up[owner]
@@ -467,8 +475,9 @@ class DominoPinochle(State):
                 zones.append(Zone("hand", owner, PACK.spell(seen), (hand ^ seen).bit_count()))
         if self.widow >= 0:
             zones.append(Zone("widow", None, (PACK.name[self.widow],)))
-        for owner, item in zip(self.melders, self.melds, strict=True):
-            zones.append(Zone("meld", owner, PACK.spell(self._tiles(item))))
+        for owner in dict.fromkeys(self.melders):
+            melds = [item for melder, item in zip(self.melders, self.melds, strict=True) if melder == owner]
+            zones.append(Zone("melds", owner, tuple(name for item in melds for name in PACK.spell(self._tiles(item)))))
         zones += self._trick_zones("trick", self.leader, self.trick)
         zones += self._trick_zones("last_trick", self.last_leader, self.last_trick)
         return tuple(zones), tuple(self._facts())
