@@ -82,7 +82,7 @@ def event_json(event: Event) -> dict[str, Any]:
 
 
 def view_json(view: View) -> dict[str, Any]:
-    """One view; facts about seats are grouped by name."""
+    """One view; its facts as `_facts` groups them."""
     return {
         "seat": view.seat,
         "phase": view.phase,
@@ -95,12 +95,16 @@ def view_json(view: View) -> dict[str, Any]:
 
 
 def _facts(facts: Iterable[Fact]) -> dict[str, Any]:
+    """Facts by name, those about seats by seat; of a seat's fact stated several times a list, in order."""
     grouped: dict[str, Any] = {}
     for fact in facts:
         if fact.seat is None:
             grouped[fact.name] = fact.value
         else:
-            grouped.setdefault(fact.name, {})[str(fact.seat)] = fact.value
+            grouped.setdefault(fact.name, {}).setdefault(str(fact.seat), []).append(fact.value)
+    for by_seat in grouped.values():
+        if isinstance(by_seat, dict):
+            by_seat.update({seat: stated[0] for seat, stated in by_seat.items() if len(stated) == 1})
     return grouped
 
 
