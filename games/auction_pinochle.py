@@ -48,7 +48,7 @@ IN_TRICKS: Final = 250
 """What the tricks of a hand are worth together, the last trick's bonus included."""
 RAISE: Final = 250
 """How far a target moves at a time where a double finish extends the game."""
-HOPELESS: Final = 200
+HOPELESS: Final = 190
 """From how many wanted points on the computer's own sense concedes."""
 STAKES: Final = ((500, 100), (450, 50), (400, 25), (350, 15), (300, 10), (0, 5))
 """From which contract on a hand is worth how much in the ledger (1.9)."""
@@ -733,7 +733,7 @@ class AuctionPinochle(State):
             yield Fact("trick_points", str(self.taken[seat]), seat)
         if self.phase in ("decide", "play"):
             yield Fact("wanted", str(self.wanted()), self.bidder)
-            yield Fact("contract_impossible", "yes" if self.contract_impossible else "no", self.bidder)
+            yield Fact("contract_impossible", "true" if self.contract_impossible else "false", self.bidder)
         if self.outcome:
             yield Fact("outcome", self.outcome, self.bidder if self.bid else None)
 
@@ -899,7 +899,7 @@ def _promise(hand: Cards, trump: str, premium: bool) -> int:
     aces = sum(DECK.count(hand, DECK.kind_number["A" + suit]) for suit in SUITS)
     trumps = (hand & DECK.in_suit[SUITS.index(trump)]).bit_count()
     melds = sum(held.points for held in holds(DECK, trump, hand, premium=premium))
-    return melds + 12 * aces + 12 * trumps + 120
+    return melds * 3 // 4 + 23 * aces + 27 * trumps + 75
 
 
 def _laid(melds: Iterable[tuple[Meld, int]]) -> Cards:
