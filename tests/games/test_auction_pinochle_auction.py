@@ -8,6 +8,8 @@ from games.auction_pinochle import GAME
 from games.core.options import BadOption
 from tests.games.auction_pinochle_play import code, contract, deal, legal, run, table, tell
 
+FINAL = {"pass_is_final": "true"}
+
 
 def test_p2_who_has_passed_may_bid_again() -> None:
     state = run(deal(table()), "0 pass", "1 bid 250", "2 pass", "3 bid 260", "0 bid 270", "1 pass", "2 pass")
@@ -73,14 +75,14 @@ def test_with_exact_raises_the_opening_bid_is_free_and_the_highest_bid_ends_them
 
 
 def test_p5_with_final_passes_a_passed_player_cannot_bid_even_out_of_turn() -> None:
-    state = run(deal(table(pass_is_final="true")), "0 pass", "1 bid 250")
+    state = run(deal(table(**FINAL)), "0 pass", "1 bid 250")
     assert code(state, "0 bid 260") == "already-passed"
     assert code(state, "0 pass") == "not-your-turn"
     assert code(state, "3 bid 260") == "not-your-turn"
 
 
 def test_with_final_passes_passed_players_are_skipped_until_one_is_left() -> None:
-    state = run(deal(table(pass_is_final="true")), "0 pass", "1 bid 250", "2 bid 260", "3 pass")
+    state = run(deal(table(**FINAL)), "0 pass", "1 bid 250", "2 bid 260", "3 pass")
     assert state.actors() == (1,)
     run(state, "1 bid 270")
     assert state.actors() == (2,)
@@ -89,14 +91,14 @@ def test_with_final_passes_passed_players_are_skipped_until_one_is_left() -> Non
 
 
 def test_with_final_passes_the_dealer_as_last_bidder_declares_at_once() -> None:
-    state = run(deal(table(pass_is_final="true")), "0 pass", "1 pass", "2 pass")
+    state = run(deal(table(**FINAL)), "0 pass", "1 pass", "2 pass")
     assert state.actors() == (3,)
     run(state, "3 bid 250")
     assert (state.phase, state.bidder) == ("trump", 3)
 
 
 def test_with_final_passes_four_of_them_throw_the_hand_in() -> None:
-    state = run(deal(table(pass_is_final="true")), "0 pass", "1 pass", "2 pass", "3 pass")
+    state = run(deal(table(**FINAL)), "0 pass", "1 pass", "2 pass", "3 pass")
     assert state.deal_due
     assert state.standing().deal_scores == ((0, 0),)
 
@@ -158,7 +160,7 @@ def test_the_calls_stand_in_the_view_in_their_order() -> None:
 
 
 def test_the_view_says_who_is_still_in_where_passes_are_final() -> None:
-    view = run(deal(table(pass_is_final="true")), "0 pass", "1 bid 250").view(None)
+    view = run(deal(table(**FINAL)), "0 pass", "1 bid 250").view(None)
     assert [view.fact("bidding", seat) for seat in range(4)] == ["out", "in", "in", "in"]
 
 
