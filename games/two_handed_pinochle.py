@@ -634,7 +634,7 @@ class TwoHandedPinochle(State):
     def look(self, seat: Seat | None) -> tuple[tuple[Zone, ...], tuple[Fact, ...]]:
         """One's own hand, both tables, the trick, the indicator; the rest is counted.
 
-        `known` repeats those cards of a concealed hand that everybody has seen go there.
+        `known` repeats those cards of a hand that everybody has seen go there.
         """
         spell = self.deck.spell
         zones: list[Zone] = []
@@ -643,7 +643,7 @@ class TwoHandedPinochle(State):
                 zones.append(Zone("hand", owner, spell(hand)))
             elif hand:
                 zones.append(Zone("hand", owner, hidden=hand.bit_count()))
-            if hand & self.known and owner != seat:
+            if hand & self.known:
                 zones.append(Zone("known", owner, spell(hand & self.known)))
         zones += self._open_zones()
         if self.stock:
@@ -679,13 +679,13 @@ class TwoHandedPinochle(State):
             yield Fact("melded", str(self.melded[seat]), seat)
 
     def places(self) -> tuple[Zone, ...]:
-        """Every card of the pack: hands, tables, the trick, indicator, stock, and what is captured."""
+        """Hands, tables, the trick, the indicator and the stock; captured cards are only counted."""
         if self.phase in ("deal", "over"):
             return ()
         zones = [Zone("hand", seat, self.deck.spell(hand)) for seat, hand in enumerate(self.hands)]
         zones += self._open_zones()
         zones.append(Zone("stock", None, tuple(self.deck.name[card] for card in reversed(self.stock))))
-        zones += [Zone("captured", seat, self.deck.spell(taken)) for seat, taken in enumerate(self.captured)]
+        zones += [Zone("captured", seat, hidden=taken.bit_count()) for seat, taken in enumerate(self.captured)]
         return tuple(zones)
 
     def redeal(self, seat: Seat, rng: Random) -> Self:
