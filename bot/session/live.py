@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
 from games import games
-from games.core.api import CHANCE, Action, Event, Game, State, View
+from games.core.api import CHANCE, Action, Event, Fact, Game, State, View
 from games.core.record import write_record
 from storage.api import Board, Entry, Seat, Snapshot, Stored, Table, TableId, UserId
 
@@ -115,12 +115,14 @@ def _from(table: Table, snapshot: Snapshot | None) -> tuple[State, int]:
     return games()[table.game].state.from_json(json.loads(snapshot.state)), snapshot.seq
 
 
-def told(table: Table, entries: Iterable[Entry]) -> list[Event]:
-    """Every event of a log, secrets included: for whoever shows each seat its own."""
+def told(table: Table, entries: Iterable[Entry], since: int = 0) -> list[Event]:
+    """Every event of a log from an entry on, secrets included: for whoever shows each seat its own."""
     state = start_state(table)
     events: list[Event] = []
     for entry in entries:
-        events += state.apply(entry.seat, Action.parse(entry.text))
+        new = state.apply(entry.seat, Action.parse(entry.text))
+        if entry.seq >= since:
+            events += new
     return events
 
 
@@ -137,6 +139,8 @@ class Changed:
     """Told after the store has it: the table as it is now, and what happened."""
 
     live: Live
+    before: int
+    """How long the log was before."""
     events: tuple[Event, ...] = ()
     warned: tuple[int, ...] = ()
     """Seats whose time is running out."""
@@ -150,3 +154,5 @@ class Look:
     seat: Seat | None
     turn: int
     view: View
+    tally: Callable[[str, Sequence[str]], tuple[Fact, ...]] = lambda verb, picked: ()
+    """What items picked for a verb come to, as the game says it of this seat."""

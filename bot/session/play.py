@@ -6,6 +6,7 @@ import asyncio
 import json
 import logging
 from dataclasses import replace
+from functools import partial
 from random import Random, SystemRandom
 from typing import Final
 
@@ -84,8 +85,10 @@ class Play:
             if live.state is None:
                 raise WrongTime("not-started")
             seat = live.seat_of(user) if user is not None else None
-            turn = live.turns[seat.seat] if seat else 0
-            return Look(live, seat, turn, live.state.view(seat.seat if seat else None))
+            if seat is None:
+                return Look(live, None, 0, live.state.view(None))
+            tally = partial(live.state.tally, seat.seat)
+            return Look(live, seat, live.turns[seat.seat], live.state.view(seat.seat), tally)
 
     async def come_back(self, table: TableId, user: UserId) -> None:
         """Take one's own seat back from the computer. Raises `NotSeated`."""
