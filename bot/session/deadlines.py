@@ -16,6 +16,8 @@ log = logging.getLogger(__name__)
 
 LONGEST_SLEEP: Final = 300.0
 SHORTEST_SLEEP: Final = 0.05
+WATCHFUL: Final = 1.0
+"""The longest sleep while a table is close to its time, because the store names only the very next one."""
 AFTER_FAILURE: Final = 5.0
 
 
@@ -46,35 +48,49 @@ class Deadlines:
         """Until cancelled."""
         while True:
             self._changed.clear()
-            try:
-                pause = await self._round()
-            except (StoreError, TableError) as error:
-                log.warning("deadlines wait for the database: %r", error)
-                pause = AFTER_FAILURE
-            await self._sleep(pause)
+            await self._sleep(await self._round())
 
     async def _round(self) -> float:
         """Warn and act where it is time; how long to sleep then, in seconds."""
         now = self._clock.now()
-        wakes = []
-        for table in await self._store.due(now + self._warning):
+        try:
+            tables = await self._store.due(now + self._warning)
+            moments = [await self._attend(table, now) for table in tables]
+            following = await self._store.next_due()
+        except StoreError as error:
+            log.warning("deadlines wait for the database: %r", error)
+            return AFTER_FAILURE
+        longest = AFTER_FAILURE if None in moments else WATCHFUL if tables else LONGEST_SLEEP
+        if following is not None and following > now + self._warning:
+            moments.append(following - self._warning)
+        soonest = min((moment - now for moment in moments if moment is not None), default=LONGEST_SLEEP * 1000)
+        return min(longest, max(SHORTEST_SLEEP, soonest / 1000))
+
+    async def _attend(self, table: TableId, now: int) -> int | None:
+        """Do what is due at one table; when to look again, or None where it failed, which holds up no other."""
+        try:
             due_at = (await self._store.load(table)).table.due_at
-            if due_at is None:
-                continue
-            due = self.effective(due_at)
-            if due <= now:
-                await self._play.time_out(table)
-            elif due - self._warning <= now and self._warned.get(table) != due_at:
-                self._warned[table] = due_at
-                await self._play.warn(table)
-                wakes.append(due)
-            else:
-                wakes.append(due)
-        following = await self._store.next_due()
-        if following is not None:
-            wakes.append(max(self.effective(following) - self._warning, now + 1))
-        soonest = min((wake for wake in wakes if wake > now), default=now + LONGEST_SLEEP * 1000)
-        return min(LONGEST_SLEEP, max(SHORTEST_SLEEP, (soonest - now) / 1000))
+            if due_at is not None:
+                await self._act_on(table, due_at, now)
+        except (StoreError, TableError) as error:
+            log.warning("table %s: its deadline waits: %r", table, error)
+            return None
+        except Exception:
+            log.exception("table %s: its deadline cannot be kept", table)
+            return None
+        moments = () if due_at is None else (due_at, self.effective(due_at) - self._warning, self.effective(due_at))
+        return min((moment for moment in moments if moment > now), default=now)
+
+    async def _act_on(self, table: TableId, due_at: int, now: int) -> None:
+        due = self.effective(due_at)
+        if due <= now:
+            await self._play.time_out(table, due_at)
+            return
+        if due_at <= now:  # only people are given grace
+            await self._play.nudge(table)
+        if due - self._warning <= now and self._warned.get(table) != due_at:
+            self._warned[table] = due_at
+            await self._play.warn(table)
 
     async def _sleep(self, seconds: float) -> None:
         """Sleep, but not past a change."""

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Callable, Mapping
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Callable, Iterator, Mapping
+from contextlib import asynccontextmanager, contextmanager
 from dataclasses import dataclass, replace
 from typing import Any, Final
 from weakref import WeakValueDictionary
@@ -30,6 +30,7 @@ from storage.api import (
     Stale,
     Status,
     Store,
+    Stored,
     StoreError,
     Table,
     TableId,
@@ -76,38 +77,48 @@ class Desk:
 
         Never await Discord inside: a slow answer would hold up the whole table.
         """
-        lock = self._locks.setdefault(table, asyncio.Lock())
-        async with lock:
+        async with self._lock(table):
             yield await self._live(table)
+
+    def _lock(self, table: TableId) -> asyncio.Lock:
+        return self._locks.setdefault(table, asyncio.Lock())
 
     async def _live(self, table: TableId) -> Live:
         live = self._open.get(table)
         if live is None:
-            try:
-                live = revive(await self.store.tables.load(table))
-            except NoSuchTable:
-                raise NoTable from None
-            except StoreError as error:
-                raise NotKept from error
-            self._open[table] = live
-            while len(self._open) > REMEMBERED:
-                self._open.popitem(last=False)
+            live = revive(await self.stored(table))
+            self._remember(live)
         self._open.move_to_end(table)
         return live
 
+    def _remember(self, live: Live) -> None:
+        self._open[live.id] = live
+        while len(self._open) > REMEMBERED:
+            self._open.popitem(last=False)
+
+    def drop(self, live: Live) -> None:
+        """Forget what memory has of a table: what the store has is the truth."""
+        self._open.pop(live.id, None)
+
+    async def stored(self, table: TableId) -> Stored:
+        """All that is kept of a table. Raises `NoTable`, `NotKept`."""
+        with _refusing():
+            return await self.store.tables.load(table)
+
     async def create(self, table: Table, seats: tuple[Seat, ...]) -> Live:
         """A new table. Raises `storage.api.ChannelTaken`, `NotKept`."""
-        try:
+        with _refusing():
             number = await self.store.tables.create(table, seats)
-        except ChannelTaken:
-            raise
-        except StoreError as error:
-            raise NotKept from error
-        async with self.at(number) as live:
-            self.announce(Changed(live))
+        seated = tuple(replace(seat, table=number) for seat in seats)
+        async with self._lock(number):
+            live = self._open.get(number)
+            if live is None:
+                live = revive(Stored(replace(table, id=number), seated, (), None, None))
+                self._remember(live)
+            self.announce(Changed(live, 0))
             return live
 
-    async def keep(self, live: Live, step: Step, warned: tuple[int, ...] = ()) -> None:
+    async def keep(self, live: Live, step: Step) -> None:
         """Store a step, then show it. Where that fails nothing has changed. Raises `TooLate`, `NotKept`."""
         if step.seats is not None:
             step = replace(step, seats=tuple(replace(seat, table=live.id) for seat in step.seats))
@@ -128,17 +139,15 @@ class Desk:
         )
         kept = False
         try:
-            await self.store.tables.commit(change)
+            with _refusing():
+                await self.store.tables.commit(change)
             kept = True
-        except Stale as error:
-            raise TooLate from error
-        except StoreError as error:
-            raise NotKept from error
         finally:
-            if not kept:  # also when cancelled: what the log says is the truth
-                self._open.pop(live.id, None)
+            if not kept:  # also when cancelled
+                self.drop(live)
+        before = live.length
         _follow(live, step)
-        self.announce(Changed(live, step.events, warned))
+        self.announce(Changed(live, before, step.events))
 
     def announce(self, changed: Changed) -> None:
         """Tell the listeners; none of them may wait."""
@@ -146,18 +155,37 @@ class Desk:
             listener(changed)
 
     async def set_board(self, live: Live, board: Board) -> None:
-        """Remember where the table is shown, and how far."""
-        await self.store.tables.set_board(board)
+        """Remember where the table is shown, and how far. Raises `NotKept`."""
+        with _refusing():
+            await self.store.tables.set_board(board)
         live.board = board
 
     async def in_channel(self, channel: ChannelId) -> TableId | None:
-        """The table that is live in a channel."""
-        tables = await self.store.tables.live_in_channel(channel)
+        """The table that is live in a channel. Raises `NotKept`."""
+        with _refusing():
+            tables = await self.store.tables.live_in_channel(channel)
         return tables[-1].id if tables else None
 
     async def of_person(self, guild: GuildId, user: UserId) -> tuple[TableId, ...]:
-        """The live tables of a server at which a person sits."""
-        return tuple(table.id for table in await self.store.tables.live_tables(guild=guild, user=user))
+        """The live tables of a server at which a person sits, or sat before leaving. Raises `NotKept`."""
+        with _refusing():
+            tables = await self.store.tables.live_tables(guild=guild, user=user)
+        return tuple(table.id for table in tables)
+
+
+@contextmanager
+def _refusing() -> Iterator[None]:
+    """Turn what the store raises into what a person is told; `ChannelTaken` names a table, so it stays."""
+    try:
+        yield
+    except ChannelTaken:
+        raise
+    except Stale as error:
+        raise TooLate from error
+    except NoSuchTable as error:
+        raise NoTable from error
+    except StoreError as error:
+        raise NotKept from error
 
 
 def _follow(live: Live, step: Step) -> None:

@@ -18,7 +18,7 @@ from bot.session.errors import (
 from bot.session.live import Live
 from bot.session.play import Play
 from games import games
-from games.core.api import Game
+from games.core.api import Game, Preset
 from games.core.options import BadOption, changed
 from games.players.api import PLAYERS
 from storage.api import ChannelId, ChannelTaken, GuildId, Seat, Table, TableId, UserId
@@ -60,7 +60,14 @@ class Lobby:
         Raises `ChannelBusy`, `BadChoice`, `NotKept`.
         """
         rules = _game(game)
-        number, chosen = _rules(rules, seats, {**_preset(rules, preset, seats), **(options or {})}, preset)
+        given = dict(options or {})
+        if preset:
+            named = _preset(rules, preset)
+            seats = seats or named.seats[0]
+            if seats not in named.seats:
+                raise BadChoice(f"{preset} is not played by {seats}.", ("seats",))
+            given = {**named.options, **given}
+        number, chosen = _rules(rules, seats or rules.seats[0], given)
         now = self._desk.clock.now()
         table = Table(
             id=NO_TABLE,
@@ -72,7 +79,7 @@ class Lobby:
             host=host.user,
             created_at=now,
             options=chosen,
-            settings={"preset": preset or ""},
+            settings={"preset": preset if preset and not options else ""},
             due_at=self._due(),
         )
         places = [Seat(NO_TABLE, 0, host.user, host.name)]
@@ -141,13 +148,12 @@ class Lobby:
         """Take over the rules of a preset. The host's right. Raises `BadChoice`."""
         async with self._desk.at(table) as live:
             _hosted(live, who)
-            chosen = _preset(live.game, preset, live.table.seats)
-            allowed = live.game.presets[preset].seats
-            number = live.table.seats if live.table.seats in allowed else allowed[0]
-            await self._agree(live, number, chosen, preset)
+            named = _preset(live.game, preset)
+            number = live.table.seats if live.table.seats in named.seats else named.seats[0]
+            await self._agree(live, number, named.options, preset)
 
     async def set_seats(self, table: TableId, who: Who, number: int) -> None:
-        """Play with another number of seats; options that make no sense there are refused. The host's right."""
+        """Play with another number of seats; options that have no meaning there fall away. The host's right."""
         async with self._desk.at(table) as live:
             _hosted(live, who)
             kept = {
@@ -155,7 +161,9 @@ class Lobby:
                 for setting in live.game.settings()
                 if setting.name in live.table.options and (not setting.seats or number in setting.seats)
             }
-            await self._agree(live, number, kept, str(live.table.settings.get("preset", "")))
+            preset = str(live.table.settings.get("preset", ""))
+            named = live.game.presets.get(preset)
+            await self._agree(live, number, kept, preset if named and number in named.seats else "")
 
     async def set_option(self, table: TableId, who: Who, name: str, value: str) -> None:
         """Change one option. The host's right. Raises `BadChoice` where it does not go with the others."""
@@ -164,7 +172,7 @@ class Lobby:
             await self._agree(live, live.table.seats, {**live.table.options, name: value}, "")
 
     async def _agree(self, live: Live, number: int, given: Mapping[str, str], preset: str) -> None:
-        number, chosen = _rules(live.game, number, given, preset or None)
+        number, chosen = _rules(live.game, number, given)
         people = [seat for seat in live.seats if seat.user is not None]
         if len(people) > number:
             raise SeatUnavailable("more-people-than-seats")
@@ -191,20 +199,16 @@ def _game(key: str) -> Game:
     return games()[key]
 
 
-def _preset(game: Game, preset: str | None, seats: int | None) -> dict[str, str]:
-    if not preset:
-        return {}
+def _preset(game: Game, preset: str) -> Preset:
     if preset not in game.presets:
         raise BadChoice(f"There is no preset {preset}.")
-    return dict(game.presets[preset].options)
+    return game.presets[preset]
 
 
-def _rules(game: Game, seats: int | None, given: Mapping[str, str], preset: str | None) -> tuple[int, dict[str, str]]:
+def _rules(game: Game, number: int, given: Mapping[str, str]) -> tuple[int, dict[str, str]]:
     """The number of seats and the options that differ from the default. Raises `BadChoice`."""
-    usual = game.presets[preset].seats[0] if preset is not None and preset in game.presets else game.seats[0]
-    number = seats or usual
     if number not in game.seats:
-        raise BadChoice(f"{game.key} is not played by {number}.")
+        raise BadChoice(f"{game.key} is not played by {number}.", ("seats",))
     try:
         return number, changed(game.read_options(number, given))
     except BadOption as error:

@@ -12,12 +12,13 @@ from typing import Final
 
 from bot.session.dealer import Dealer
 from bot.session.desk import Desk, Step
+from bot.session.ending import results
 from bot.session.errors import Forbidden, NotAllowed, NotKept, NotSeated, TableError, TooLate, WrongTime
 from bot.session.live import Changed, Live, Look, absent, record, start_state, told
 from bot.session.thinking import Thinking
 from games.core.api import CHANCE, Action, BadNotation, Event, IllegalAction, State
 from games.core.report import told_to
-from storage.api import Entry, Result, Seat, Snapshot, StoreError, TableId, UserId
+from storage.api import Entry, Seat, Snapshot, StoreError, TableId, UserId
 
 log = logging.getLogger(__name__)
 
@@ -58,7 +59,7 @@ class Play:
         settings = {**live.table.settings, "dealer": self._dealer.first_dealer(len(live.seats))}
         table = replace(live.table, settings=settings)
         state = start_state(table)
-        step = self._continue(live, state, [], [])
+        step = self._continue(live, state, live.seats, [], [])
         await self._desk.keep(live, replace(step, status="playing", settings=settings))
         self.wake(live)
 
@@ -91,11 +92,12 @@ class Play:
             return Look(live, seat, live.turns[seat.seat], live.state.view(seat.seat), tally)
 
     async def come_back(self, table: TableId, user: UserId) -> None:
-        """Take one's own seat back from the computer. Raises `NotSeated`."""
+        """Take one's own seat back from the computer. Raises `NotSeated`, `WrongTime`."""
         async with self._desk.at(table) as live:
             seat = next((seat for seat in live.seats if seat.user == user), None)
             if seat is None:
                 raise NotSeated
+            _running(live)
             if not absent(seat):
                 return
             seats = _change(live, seat, player=None, standing_in=False)
@@ -128,7 +130,7 @@ class Play:
     async def export(self, table: TableId, user: UserId) -> tuple[str, bool]:
         """The record once the table is over; until then what the asker may see. Says which of the two it is."""
         async with self._desk.at(table) as live:
-            stored = await self._desk.store.tables.load(table)
+            stored = await self._desk.stored(table)
             if live.state is None:
                 raise WrongTime("not-started")
             if live.table.status != "playing":
@@ -139,9 +141,12 @@ class Play:
 
     # what time does
 
-    async def time_out(self, table: TableId) -> None:
-        """A deadline has passed: computers stand in for who is late, and a table nobody attends closes."""
+    async def time_out(self, table: TableId, due_at: int) -> None:
+        """This deadline has passed: computers stand in for who is late, and a table nobody attends closes."""
         async with self._desk.at(table) as live:
+            if live.table.due_at != due_at:  # somebody was faster: here, and then it is too early, or in the store
+                self._desk.drop(live)
+                return
             if live.table.status == "lobby":
                 await self._desk.keep(live, Step(status="closed", due_at=None))
                 return
@@ -157,12 +162,17 @@ class Play:
             await self._desk.keep(live, Step(seats=seats, due_at=self._due(live, seats)))
         self.wake(live)
 
+    async def nudge(self, table: TableId) -> None:
+        """Ask the computers that are to act, if nobody asks them: after a restart, or where one failed."""
+        async with self._desk.at(table) as live:
+            self.wake(live)
+
     async def warn(self, table: TableId) -> None:
         """Time is running out for whoever is to act."""
         async with self._desk.at(table) as live:
             late = tuple(seat.seat for seat in live.actors() if not absent(seat))
             if late:
-                self._desk.announce(Changed(live, warned=late))
+                self._desk.announce(Changed(live, live.length, warned=late))
 
     def _due(self, live: Live, seats: tuple[Seat, ...], state: State | None = None) -> int | None:
         """When something must happen by itself if nobody does anything."""
@@ -184,13 +194,14 @@ class Play:
         except IllegalAction as error:
             raise Forbidden(live.table.game, error) from None
         entry = Entry(live.length, seat, str(action), self._desk.clock.now(), by)
-        step = self._continue(live, new, [entry], events)
-        if by is not None and live.seats[seat].standing_in:
-            seats = _change(live, live.seats[seat], standing_in=False)
-            step = replace(step, seats=seats, due_at=self._due(live, seats, new))
-        await self._desk.keep(live, step)
+        seats = live.seats
+        if by is not None and seats[seat].standing_in:
+            seats = _change(live, seats[seat], standing_in=False)
+        await self._desk.keep(live, self._continue(live, new, seats, [entry], events))
 
-    def _continue(self, live: Live, state: State, entries: list[Entry], events: list[Event]) -> Step:
+    def _continue(
+        self, live: Live, state: State, seats: tuple[Seat, ...], entries: list[Entry], events: list[Event]
+    ) -> Step:
         """Whatever chance must do next, and what follows at the end."""
         snapshot = None
         while state.deal_due:
@@ -202,12 +213,13 @@ class Play:
             entries=tuple(entries),
             state=state,
             snapshot=snapshot,
-            due_at=self._due(live, live.seats, state),
+            seats=None if seats is live.seats else seats,
+            due_at=self._due(live, seats, state),
             events=tuple(events),
         )
         if not state.over:
             return step
-        return replace(step, status="over", finished_at=self._desk.clock.now(), results=results(live, state))
+        return replace(step, status="over", finished_at=self._desk.clock.now(), results=results(live.id, seats, state))
 
     def _held(self, live: Live, user: UserId) -> Seat:
         seat = live.seat_of(user)
@@ -263,28 +275,6 @@ class Play:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-
-
-def results(live: Live, state: State) -> tuple[Result, ...]:
-    """How each seat of a finished table ended: winners first, then by points, equals sharing a place."""
-    standing = state.standing()
-    columns = standing.totals if standing.totals is not None else state.scores()
-    winners = standing.winners or ()
-    rank = {seat: (seat in winners, columns[state.column(seat)]) for seat in range(state.seats)}
-    return tuple(
-        Result(
-            table=live.id,
-            seat=seat.seat,
-            user=seat.user,
-            name=seat.name,
-            player=seat.player,
-            score=rank[seat.seat][1],
-            place=1 + sum(other > rank[seat.seat] for other in rank.values()),
-            won=seat.seat in winners,
-            taken_over=seat.user is not None and absent(seat),
-        )
-        for seat in live.seats
-    )
 
 
 def _running(live: Live) -> State:

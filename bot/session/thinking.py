@@ -29,6 +29,8 @@ class Thinking:
         self._seconds = seconds
         self._rng = SystemRandom()
         self._pool: ProcessPoolExecutor | None = None
+        # Whoever waits for a worker waits here, so that the time a question takes is its worker's alone.
+        self._free = asyncio.Semaphore(max(1, workers))
 
     async def choose(self, state: State, seat: int, level: str) -> Action:
         """A legal action of `seat`, by a player who sees only what that seat may know."""
@@ -39,33 +41,41 @@ class Thinking:
             action = state.read(seat, text)
         except (BrokenProcessPool, TimeoutError) as error:
             log.warning("a computer player gave no answer (%s); its seat plays by simple sense", type(error).__name__)
-            await self._restart()
             action = blinded.policy(seat, Random(self._rng.getrandbits(64)))
         except BadNotation:
             log.exception("a computer player answered with no action; its seat plays by simple sense")
             action = blinded.policy(seat, Random(self._rng.getrandbits(64)))
+        except Exception:  # a table must not stand still because of a player's bug
+            log.exception("a computer player failed; its seat plays at random")
+            return blinded.sample(seat, self._rng)
         return action if state.accepts(seat, action) else blinded.sample(seat, self._rng)
 
     async def _ask(self, blinded: State, seat: int, level: str) -> str:
         job = (blinded.game.key, blinded.to_json(), seat, level, self._rng.getrandbits(64))
         if not self._workers:
             return answer(*job)
-        if self._pool is None:
-            self._pool = ProcessPoolExecutor(self._workers, mp_context=get_context("forkserver"))
-        asked = asyncio.get_running_loop().run_in_executor(self._pool, answer, *job)
-        return await asyncio.wait_for(asked, self._seconds + GRACE_SECONDS)
-
-    async def _restart(self) -> None:
-        """Leave a broken or hung pool behind; the next question starts a fresh one."""
-        pool, self._pool = self._pool, None
-        if pool is None:
-            return
-        for process in list((getattr(pool, "_processes", None) or {}).values()):
-            process.kill()
-        await asyncio.to_thread(pool.shutdown, wait=False, cancel_futures=True)
+        async with self._free:
+            if self._pool is None:
+                self._pool = ProcessPoolExecutor(self._workers, mp_context=get_context("forkserver"))
+            pool = self._pool
+            try:
+                asked = asyncio.get_running_loop().run_in_executor(pool, answer, *job)
+                return await asyncio.wait_for(asked, self._seconds + GRACE_SECONDS)
+            except (BrokenProcessPool, TimeoutError):
+                if self._pool is pool:  # not the fresh one that somebody else has begun
+                    self._pool = None
+                    await _end(pool)
+                raise
 
     async def close(self) -> None:
-        """End the processes."""
+        """End the processes, whatever they are thinking about."""
         pool, self._pool = self._pool, None
         if pool is not None:
-            await asyncio.to_thread(pool.shutdown, wait=True, cancel_futures=True)
+            await _end(pool)
+
+
+async def _end(pool: ProcessPoolExecutor) -> None:
+    """End a pool and its processes, hung ones too, which `shutdown` alone would wait for."""
+    for process in list((getattr(pool, "_processes", None) or {}).values()):
+        process.kill()
+    await asyncio.to_thread(pool.shutdown, wait=True, cancel_futures=True)
