@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from random import Random
 
 from games.core.api import CHANCE, Action, Event, Seat, State, Zone
 from games.core.report import told_to
-from games.players.chance import deal
 from tests.games import worlds
 
 REDEALS = 40
@@ -67,30 +67,44 @@ def _alike(state: State, seat: Seat, actor: Seat, action: Action, rng: Random) -
 def _deal_alike(state: State, seat: Seat, action: Action, rng: Random) -> Action:
     """The same cards to `seat` and to places of a single card, the others dealt anew."""
     keep = [at == seat or size == 1 for at, size in enumerate(state.deal_sizes())]
-    kept = {card for group, kept in zip(action.items, keep, strict=True) if kept for card in group.split()}
-    others = iter([card for group in deal(state, rng).items for card in group.split() if card not in kept])
+    left = Counter(state.pack())
+    for group, stays in zip(action.items, keep, strict=True):
+        left -= Counter(group.split()) if stays else Counter()
+    shuffled = list(left.elements())
+    rng.shuffle(shuffled)
+    others = iter(shuffled)
     groups = []
     for group, stays in zip(action.items, keep, strict=True):
         groups.append(group if stays else " ".join(next(others) for _ in group.split()))
     return Action("deal", tuple(groups))
 
 
-def redeals_vary(state: State, rng: Random) -> None:
-    """What lies hidden from a seat takes many values: the truth is not among what a computer player is given."""
-    for seat in range(state.seats):
-        seen = {(zone.name, zone.owner): zone for zone in state.view(seat).zones}
-        hidden = {place for place, zone in seen.items() if zone.hidden >= 3}
-        truth = {(zone.name, zone.owner): zone.items for zone in state.places()}
-        hidden = {place for place in hidden if truth.get(place)}
-        if sum(seen[place].hidden for place in hidden) < 6 or len(hidden) < 2:
-            continue  # the seat can tell nearly every card by counting
-        met: dict[tuple[str, Seat | None], set[tuple[str, ...]]] = {place: set() for place in hidden}
-        for _ in range(REDEALS):
-            for zone in state.redeal(seat, rng).places():
-                if (zone.name, zone.owner) in met:
-                    met[zone.name, zone.owner].add(zone.items)
-        for place, values in met.items():
-            assert len(values) >= MANY, f"{place} is always the same in what is dealt anew for seat {seat}"
+Place = tuple[str, Seat | None]
+
+
+def values_met(state: State, seat: Seat, rng: Random) -> dict[Place, set[tuple[str, ...]]]:
+    """What each place of which three cards or more lie hidden from `seat` holds in 40 redeals."""
+    truth = {(zone.name, zone.owner) for zone in state.places() if zone.items}
+    hidden = {(zone.name, zone.owner) for zone in state.view(seat).zones if zone.hidden >= 3}
+    met: dict[Place, set[tuple[str, ...]]] = {place: set() for place in hidden & truth}
+    for _ in range(REDEALS):
+        for zone in state.redeal(seat, rng).places():
+            if (zone.name, zone.owner) in met:
+                met[zone.name, zone.owner].add(zone.items)
+    return met
+
+
+def redeals_vary(states: list[State], rng: Random) -> None:
+    """What lies hidden takes many values as each phase begins, so what a computer player is given is not the truth.
+
+    In the course of a phase a seat may come to know a place by counting.
+    """
+    for seat in range(states[0].seats):
+        for state in states:
+            met = values_met(state, seat, rng)
+            for place, values in met.items():
+                alone = len(met) == 1
+                assert alone or len(values) >= MANY, f"{place} is dealt to seat {seat} as it is in {state.phase}"
 
 
 def spectators_see_least(state: State) -> None:
