@@ -46,16 +46,16 @@ P20_TRICKS: Final = """
 TRICK: Final = re.compile(r"(\d+): ((?:\d ?[ATKQJ9][SHDC] )+)->(\d) +(\d+)")
 
 
-def table(dealer: Seat = 3, **options: str) -> AuctionPinochle:
-    """A game about to begin; seat 0 is eldest unless said otherwise."""
+def table(options: str = "", dealer: Seat = 3) -> AuctionPinochle:
+    """A game about to begin, with options written `name=value`; seat 0 is eldest unless said otherwise."""
+    return start(dict(option.split("=") for option in options.split()), dealer)
+
+
+def start(options: Mapping[str, str], dealer: Seat = 3) -> AuctionPinochle:
+    """The same, from options at hand."""
     state = GAME.start(4, options, dealer)
     assert isinstance(state, AuctionPinochle)
     return state
-
-
-def preset(key: str, dealer: Seat = 3) -> AuctionPinochle:
-    """A game with the options of a preset."""
-    return table(dealer, **GAME.presets[key].options)
 
 
 def deal(state: AuctionPinochle, hands: Mapping[int, str] | None = None) -> AuctionPinochle:
@@ -121,13 +121,6 @@ def play_tricks(state: AuctionPinochle, text: str) -> AuctionPinochle:
             events += tell(state, f"{seat} play {card}")
         taken = next(event for event in events if event.kind == "trick")
         assert (taken.seat, taken.points) == (int(winner), int(points)), f"trick {number}"
-    return state
-
-
-def play_on_sensibly(state: AuctionPinochle) -> AuctionPinochle:
-    """Play the hand out by the game's own sense."""
-    while state.phase == "play":
-        state.push(state.sensible_card())
     return state
 
 

@@ -8,8 +8,6 @@ from games.auction_pinochle import GAME
 from games.core.options import BadOption
 from tests.games.auction_pinochle_play import code, contract, deal, legal, run, table, tell
 
-FINAL = {"pass_is_final": "true"}
-
 
 def test_p2_who_has_passed_may_bid_again() -> None:
     state = run(deal(table()), "0 pass", "1 bid 250", "2 pass", "3 bid 260", "0 bid 270", "1 pass", "2 pass")
@@ -60,14 +58,14 @@ def test_p5_illegal_bids(before: tuple[str, ...], line: str, reason: str) -> Non
 
 
 def test_p5_with_exact_raises_a_bid_is_one_step_above_the_last() -> None:
-    state = run(deal(table(bid_raise="exact")), "0 bid 300")
+    state = run(deal(table("bid_raise=exact")), "0 bid 300")
     assert code(state, "1 bid 320") == "bid-step"
     assert legal(state, 1) == ["bid 310", "pass"]
     run(state, "1 bid 310")
 
 
 def test_with_exact_raises_the_opening_bid_is_free_and_the_highest_bid_ends_them() -> None:
-    state = deal(table(bid_raise="exact", max_bid="300"))
+    state = deal(table("bid_raise=exact max_bid=300"))
     assert legal(state, 0) == ["bid 250", "bid 260", "bid 270", "bid 280", "bid 290", "bid 300", "pass"]
     run(state, "0 bid 300")
     assert legal(state, 1) == ["pass"]
@@ -75,14 +73,14 @@ def test_with_exact_raises_the_opening_bid_is_free_and_the_highest_bid_ends_them
 
 
 def test_p5_with_final_passes_a_passed_player_cannot_bid_even_out_of_turn() -> None:
-    state = run(deal(table(**FINAL)), "0 pass", "1 bid 250")
+    state = run(deal(table("pass_is_final=true")), "0 pass", "1 bid 250")
     assert code(state, "0 bid 260") == "already-passed"
     assert code(state, "0 pass") == "not-your-turn"
     assert code(state, "3 bid 260") == "not-your-turn"
 
 
 def test_with_final_passes_passed_players_are_skipped_until_one_is_left() -> None:
-    state = run(deal(table(**FINAL)), "0 pass", "1 bid 250", "2 bid 260", "3 pass")
+    state = run(deal(table("pass_is_final=true")), "0 pass", "1 bid 250", "2 bid 260", "3 pass")
     assert state.actors() == (1,)
     run(state, "1 bid 270")
     assert state.actors() == (2,)
@@ -91,14 +89,14 @@ def test_with_final_passes_passed_players_are_skipped_until_one_is_left() -> Non
 
 
 def test_with_final_passes_the_dealer_as_last_bidder_declares_at_once() -> None:
-    state = run(deal(table(**FINAL)), "0 pass", "1 pass", "2 pass")
+    state = run(deal(table("pass_is_final=true")), "0 pass", "1 pass", "2 pass")
     assert state.actors() == (3,)
     run(state, "3 bid 250")
     assert (state.phase, state.bidder) == ("trump", 3)
 
 
 def test_with_final_passes_four_of_them_throw_the_hand_in() -> None:
-    state = run(deal(table(**FINAL)), "0 pass", "1 pass", "2 pass", "3 pass")
+    state = run(deal(table("pass_is_final=true")), "0 pass", "1 pass", "2 pass", "3 pass")
     assert state.deal_due
     assert state.standing().deal_scores == ((0, 0),)
 
@@ -124,7 +122,7 @@ def test_a_player_may_overbid_his_partner() -> None:
 
 
 def test_the_lowest_and_the_highest_bid_are_the_tables() -> None:
-    state = deal(table(min_bid="100", max_bid="120"))
+    state = deal(table("min_bid=100 max_bid=120"))
     assert legal(state, 0) == ["bid 100", "bid 110", "bid 120", "pass"]
     assert code(state, "0 bid 90") == "bid-too-low"
     assert code(state, "0 bid 130") == "bid-too-high"
@@ -160,7 +158,7 @@ def test_the_calls_stand_in_the_view_in_their_order() -> None:
 
 
 def test_the_view_says_who_is_still_in_where_passes_are_final() -> None:
-    view = run(deal(table(**FINAL)), "0 pass", "1 bid 250").view(None)
+    view = run(deal(table("pass_is_final=true")), "0 pass", "1 bid 250").view(None)
     assert [view.fact("bidding", seat) for seat in range(4)] == ["out", "in", "in", "in"]
 
 
@@ -188,7 +186,7 @@ def test_trump_may_be_a_suit_of_which_the_declarer_holds_nothing() -> None:
 
 def test_a_marriage_in_the_trump_suit_may_be_required() -> None:
     hands = {0: "KS QS KH JH QD QD KC QC AS AH AD AC"}
-    state = contract(deal(table(trump_needs_marriage="true"), hands), 0, 250)
+    state = contract(deal(table("trump_needs_marriage=true"), hands), 0, 250)
     assert legal(state, 0) == ["trump S", "trump C"]
     assert code(state, "0 trump H") == "invalid-trump"
     assert code(state, "0 trump D") == "invalid-trump"
@@ -197,7 +195,7 @@ def test_a_marriage_in_the_trump_suit_may_be_required() -> None:
 
 def test_who_has_no_marriage_at_all_names_any_trump() -> None:
     hands = {0: "KS KS KH KH QD QD QC QC AS AH AD AC"}
-    state = contract(deal(table(trump_needs_marriage="true"), hands), 0, 250)
+    state = contract(deal(table("trump_needs_marriage=true"), hands), 0, 250)
     assert legal(state, 0) == ["trump S", "trump H", "trump D", "trump C"]
 
 
