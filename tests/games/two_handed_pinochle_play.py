@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from itertools import product
+from random import Random
 
 from games.core.api import CHANCE, Action, Event, Seat
 from games.core.melds import CARD_POINTS
@@ -129,3 +130,32 @@ def play_out(state: TwoHandedPinochle) -> TwoHandedPinochle:
     names = [state.deck.spell(hand)[0] for hand in state.hands]
     leader = state.at
     return run(state, f"{leader} play {names[leader]}", f"{1 - leader} play {names[1 - leader]}")
+
+
+def first_of(state: TwoHandedPinochle, seat: int) -> str:
+    """One of a seat's cards."""
+    return state.deck.spell(state.owned(seat))[0]
+
+
+def at_the_last_draw(
+    indicator: str = "AH2", keep: str = "", *, exchange: bool = False, **options: str
+) -> TwoHandedPinochle:
+    """Seat 0 has won every trick of the first phase and keeps some cards."""
+    state = table(**options)
+    deal(state, {0: f"{keep} AH1 TH1"}, indicator)
+    while state.phase != "final_draw" and not state.strict:
+        win_trick(state, f"{keep} {indicator}")
+        if exchange and not state.dix_made:
+            run(state, f"0 meld {keep}")
+            keep = ""
+        if len(state.stock) == 1 and state.phase == "meld" and state.options.meld_timing == "before_draw":
+            break
+        if not state.stock:
+            break
+    return state
+
+
+def to_the_end(state: TwoHandedPinochle, rng: Random) -> Iterator[Event]:
+    """The events of a deal's remaining actions, at random."""
+    while not state.deal_due and not state.over:
+        yield from state.apply(state.at, state.sample(state.at, rng))
