@@ -940,15 +940,10 @@ def _new(options: Options, dealer: Seat) -> AuctionPinochle:
     assert isinstance(options, AuctionPinochleOptions), "options of this game"
     if not 0 <= dealer < 4:
         raise BadOption(f"There is no seat {dealer}.", "dealer")
-    return AuctionPinochle(
-        seats=4,
-        options=options,
-        dealer=dealer,
-        target=options.target_score,
-        won=[0] * 4,
-        totals=[0, 0],
-        ledger=[0, 0],
-    )
+    state = AuctionPinochle(seats=4, options=options, dealer=dealer, target=options.target_score)
+    state.hands, state.totals, state.ledger = [0] * 4, [0, 0], [0, 0]
+    state._clear()
+    return state
 
 
 REFUSALS: Final = {

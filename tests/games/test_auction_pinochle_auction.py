@@ -205,3 +205,9 @@ def test_nothing_but_a_deal_happens_while_a_deal_is_due(line: str) -> None:
     assert code(state, line) == "wrong-phase"
     run(deal(state), "0 pass", "1 pass", "2 pass", "3 pass")
     assert code(state, line) == "wrong-phase"
+
+
+def test_a_table_can_be_looked_at_before_its_first_deal() -> None:
+    view = table("target_score=1000").view(None)
+    assert view.zones == ()
+    assert [(fact.name, fact.value) for fact in view.facts] == [("target", "1000")]
