@@ -681,22 +681,20 @@ class AuctionPinochle(State):
         return tuple(zones), tuple(self._facts())
 
     def _zones_of(self, holder: Seat, viewer: Seat | None) -> Iterator[Zone]:
-        """A hand; what the viewer knows of another's hand stands in `known` and is counted in the hand as well."""
+        """A hand, and in `known` those of its cards that the viewer knows of; of his own those that all know of."""
         hand = self.hands[holder]
         if hand and holder == viewer:
             yield Zone("hand", holder, self.spell(hand))
         elif hand:
             yield Zone("hand", holder, hidden=hand.bit_count())
-            known = self._known(holder, viewer)
-            if known:
-                yield Zone("known", holder, self.spell(known))
+        known = self._known(holder, None if holder == viewer else viewer)
+        if hand and known:
+            yield Zone("known", holder, self.spell(known))
         if self.shown[holder] and self.phase in ("meld", "decide"):
             yield Zone("melds", holder, self.spell(self.shown[holder]))
 
     def _known(self, holder: Seat, viewer: Seat | None) -> Cards:
-        """What the viewer knows to be in a hand: all of his own; of another what was shown, given or returned."""
-        if holder == viewer:
-            return self.hands[holder]
+        """What the viewer knows to be in another's hand: what was shown to all, given or returned."""
         known = self.shown[holder]
         if viewer == self.partner and holder == self.bidder:
             known |= less(self.given, self.returned)
@@ -767,7 +765,7 @@ class AuctionPinochle(State):
         new = self.copy()
         if self.phase in ("deal", "over"):
             return new
-        known = [self._known(holder, seat) for holder in range(4)]
+        known = [self.hands[seat] if holder == seat else self._known(holder, seat) for holder in range(4)]
         unseen = DECK.all
         for holder in range(4):
             unseen = less(less(unseen, known[holder]), self.gone[holder])
