@@ -354,6 +354,18 @@ class TwoHandedPinochle(State):
         spent = self._used(meld) if code == "meld-card-reused" else self.window
         return self.deck.spell(chosen & spent)[0]
 
+    def tally(self, seat: Seat, verb: str, picked: Sequence[str]) -> tuple[Fact, ...]:
+        """What meld the picked cards are and what it would pay now."""
+        names = " ".join(picked).split()
+        if verb not in ("meld", "exchange") or self.phase != "meld" or not self.deck.number.keys() >= set(names):
+            return ()
+        chosen = self.deck.read(names)
+        meld = self._row(chosen)
+        if meld is None:
+            return ()
+        points = self.worth(seat, meld, chosen) // self.options.score_divisor
+        return (Fact("meld", meld.name, seat), Fact("pays", str(points), seat))
+
     # carrying it out
 
     def do(self, seat: Seat, action: Action) -> None:
@@ -808,11 +820,15 @@ class TwoHandedPinochle(State):
 
     def _pick(self, seat: Seat, meld: Meld) -> Cards:
         """Cards for a meld: unmarried ones first for a run, then those already laid (fresh ones where it asks)."""
-        mine = self.owned(seat) & ~self._used(meld) & ~self._barred_sharing()
+        of_kind, mine = self.deck.of_kind, self.owned(seat)
+        for kind in meld.kinds:
+            if not mine & of_kind[kind]:
+                return 0
+        mine &= ~(self._used(meld) | self._barred_sharing())
         first = self.hands[seat] if self.options.fresh_card_required else self.tables[seat]
         picked = 0
         for kind in meld.kinds:
-            copies = mine & self.deck.of_kind[kind] & ~picked
+            copies = mine & of_kind[kind] & ~picked
             if not copies:
                 return 0
             if meld.name == "run":

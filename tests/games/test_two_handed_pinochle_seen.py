@@ -66,6 +66,17 @@ def test_known_cards_stay_where_they_are_when_the_rest_is_dealt_anew() -> None:
     assert all(hand & state.deck.read(["KH1"]) for hand in hands)
 
 
+def test_a_meld_says_what_it_is_and_what_it_would_pay_before_it_is_made() -> None:
+    state = window("KH1 QH1 AH1 TH1 JH1")
+    assert [(fact.name, fact.value) for fact in state.tally(0, "meld", ["KH1 QH1"])] == [
+        ("meld", "royal_marriage"),
+        ("pays", "40"),
+    ]
+    assert meld(state, "KH1 QH1") == 40
+    assert [fact.value for fact in state.tally(0, "meld", ["AH1 TH1 KH1 QH1 JH1"])] == ["run", "110"]
+    assert state.tally(0, "meld", ["KH1 JH1"]) == state.tally(0, "play", ["KH1"]) == ()
+
+
 # sense
 
 

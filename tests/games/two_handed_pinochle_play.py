@@ -140,18 +140,14 @@ def first_of(state: TwoHandedPinochle, seat: int) -> str:
 def at_the_last_draw(
     indicator: str = "AH2", keep: str = "", *, exchange: bool = False, **options: str
 ) -> TwoHandedPinochle:
-    """Seat 0 has won every trick of the first phase and keeps some cards."""
+    """Seat 0 has won every trick of the first phase, keeping some cards (or exchanging the one it keeps)."""
     state = table(**options)
     deal(state, {0: f"{keep} AH1 TH1"}, indicator)
-    while state.phase != "final_draw" and not state.strict:
+    while sum(state.won) < 12:
         win_trick(state, f"{keep} {indicator}")
         if exchange and not state.dix_made:
             run(state, f"0 meld {keep}")
             keep = ""
-        if len(state.stock) == 1 and state.phase == "meld" and state.options.meld_timing == "before_draw":
-            break
-        if not state.stock:
-            break
     return state
 
 
