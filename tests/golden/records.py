@@ -14,6 +14,8 @@ from tests.games import worlds
 
 FOLDER = Path(__file__).parent
 WHOLE_MATCH = "whole-match.game"
+LONGEST = 120
+"""Options as a file name, in characters; a preset that takes more is called by its own name."""
 WHIM = 0.25
 """How often a player of a new golden record does anything legal instead of what is sensible."""
 
@@ -75,6 +77,9 @@ def notable(key: str) -> list[worlds.Table]:
 def name_of(table: worlds.Table) -> str:
     """The file name of a table's golden record."""
     options = "-".join(f"{name}-{value}" for name, value in table.options) or "standard"
+    if len(options) > LONGEST:
+        presets = table.game.presets.items()
+        options = next(name for name, preset in presets if dict(preset.options) == dict(table.options))
     seats = f"{table.seats}-" if len(table.game.seats) > 1 else ""
     return f"{seats}{options}.game".replace(",", "+").replace("_", "-")
 
