@@ -48,6 +48,8 @@ IN_TRICKS: Final = 250
 """What the tricks of a hand are worth together, the last trick's bonus included."""
 RAISE: Final = 250
 """How far a target moves at a time where a double finish extends the game."""
+SWAPS: Final = 40
+"""How often a hand dealt anew is changed at most so that it holds no melds that would have been shown."""
 HOPELESS: Final = 190
 """From how many wanted points on the computer's own sense concedes."""
 STAKES: Final = ((500, 100), (450, 50), (400, 25), (350, 15), (300, 10), (0, 5))
@@ -772,9 +774,54 @@ class AuctionPinochle(State):
         sizes = [hand.bit_count() - sure.bit_count() for hand, sure in zip(self.hands, known, strict=True)]
         dealt = split(rng, unseen, sizes, self.barred)
         new.hands = [join(sure, settle(more)) for sure, more in zip(known, dealt, strict=True)]
+        if self.options.meld_mode == "auto" and self.phase in ("decide", "play"):
+            new._part_melds(known, rng)
         if self.given and seat not in (self.partner, self.bidder):
             new._exchange_anew(rng)
         return new
+
+    def _part_melds(self, known: Sequence[Cards], rng: Random) -> None:
+        """Swap cards that are not `known` until nobody has a meld that would have been shown, or it takes too long."""
+        unshown = [self._unshown(seat) for seat in range(4)]
+        for seat in range(4):
+            for _ in range(SWAPS):
+                melds = self._complete(seat, unshown[seat])
+                if not melds:
+                    break
+                free = [less(hand, sure) for hand, sure in zip(self.hands, known, strict=True)]
+                mine = (melds[0] | melds[0] >> 1) & FIRSTS & free[seat]
+                others = [other for other in range(4) if other != seat and free[other]]
+                if not mine or not others:
+                    break
+                other = others[int(rng.random() * len(others))]
+                self._swap(seat, _one(rng, mine), other, _one(rng, free[other] & FIRSTS), unshown)
+
+    def _unshown(self, seat: Seat) -> list[Cards]:
+        """What a bag must not hold whole: a meld more than the seat has shown, of each row."""
+        shown = self._melds(seat)
+        found = []
+        for place, row in enumerate(rows(self.trump)):
+            times = shown[place] + (shown[RUN] if row.name == "royal_marriage" else 0)
+            if times < 2:
+                found.append(_cards_of(row, 1) << times)
+        return found
+
+    def _complete(self, seat: Seat, unshown: Sequence[Cards]) -> list[Cards]:
+        """The melds that a seat has held since melding and not shown."""
+        held = join(self.hands[seat], self.gone[seat])
+        return [meld for meld in unshown if held & meld == meld]
+
+    def _swap(self, seat: Seat, mine: Card, other: Seat, theirs: Card, unshown: Sequence[Sequence[Cards]]) -> None:
+        """Exchange two cards, if play has not barred it and it parts a meld of `seat` and completes none of `other`."""
+        if self.barred[other] >> mine & 1 or self.barred[seat] >> theirs & 1:
+            return
+        before = self.hands[seat], self.hands[other]
+        melds = [len(self._complete(holder, unshown[holder])) for holder in (seat, other)]
+        self.hands[seat] = put(take(before[0], mine), theirs)
+        self.hands[other] = put(take(before[1], theirs), mine)
+        left = [len(self._complete(holder, unshown[holder])) for holder in (seat, other)]
+        if left[0] >= melds[0] or left[1] > melds[1]:
+            self.hands[seat], self.hands[other] = before
 
     def _exchange_anew(self, rng: Random) -> None:
         """Some exchange that could have led to these hands, in place of one that the viewer has not seen."""
@@ -914,6 +961,11 @@ def _laid(melds: Iterable[tuple[Meld, int]]) -> Cards:
 def _cards_of(row: Meld, times: int) -> Cards:
     """The bag of so many melds of a row: none, one or two."""
     return sum(((1 << times) - 1) << kind * 2 for kind in row.kinds)
+
+
+def _one(rng: Random, held: Cards) -> Card:
+    chosen = list(cards(held))
+    return chosen[int(rng.random() * len(chosen))]
 
 
 def _some(rng: Random, bag: Cards, count: int) -> Cards:

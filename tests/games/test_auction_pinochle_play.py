@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 
 from games.auction_pinochle import DECK, VALUES, AuctionPinochle
 from games.core.bags import bag_of, join, less, put, settle, take
+from games.core.melds import holds
 from tests.games import worlds
 from tests.games.auction_pinochle_play import code, contract, deal, legal, run, table, tell
 
@@ -237,3 +238,22 @@ def test_a_card_put_into_a_bag_can_be_taken_again(bag: int, kind: int) -> None:
         more = put(bag, 2 * kind)
         assert DECK.count(more, kind) == DECK.count(bag, kind) + 1
         assert take(more, 2 * kind) == bag
+
+
+def test_a_redeal_deals_hardly_a_meld_that_would_have_been_shown() -> None:
+    rng = Random(3)
+    unshown = hands = 0
+    for _ in range(8):
+        for step in worlds.walk(table(), rng, deals=1, sensible=True):
+            state = step.state
+            assert isinstance(state, AuctionPinochle)
+            if state.phase != "play" or state.trick:
+                continue
+            world = state.redeal(0, rng)
+            for seat in (1, 2, 3):
+                held = holds(DECK, state.trump, join(world.hands[seat], world.gone[seat]))
+                shown = [(row.name, times) for row, times, _ in state.melds_of(seat)]
+                unshown += [(meld.meld.name, meld.times) for meld in held] != shown
+                hands += 1
+    assert hands > 150
+    assert unshown <= hands * 0.05
