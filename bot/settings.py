@@ -113,9 +113,7 @@ def load_settings(env: Mapping[str, str] = os.environ, file: Path | None = Path(
 
     Raises `SettingsError` for the first wrong one.
     """
-    given: dict[str, Any] = {
-        name: env[name.upper()] for name in Settings.model_fields if env.get(name.upper())
-    }
+    given: dict[str, Any] = {name: env[name.upper()] for name in Settings.model_fields if env.get(name.upper())}
     try:
         return Settings(_env_file=file, **given)
     except ValidationError as error:

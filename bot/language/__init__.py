@@ -1,4 +1,4 @@
-"""Everything a person reads: Fluent messages, one file a game and one for all, in every language there is a folder for."""
+"""Everything a person reads: Fluent messages, one file a game and one for all, a folder a language."""
 
 from bot.language.choosing import Languages
 from bot.language.speaker import Speaker

@@ -32,7 +32,7 @@ class Speaker:
             self._bundles.append(_bundle(folder, ENGLISH, game))
 
     def say(self, message: str, /, **details: str | int) -> str:
-        """The message with its blanks filled in; `id.attribute` names an attribute. A missing one is a bug, and logged."""
+        """The message with its blanks filled in (`id.attribute` names an attribute). A missing one is logged: a bug."""
         name, _, attribute = message.partition(".")
         for bundle in self._bundles:
             if not bundle.has_message(name):

@@ -33,22 +33,47 @@ class Deadlines:
         self._warning = warning_seconds * 1000
         self._amnesty = clock.now() + grace_seconds * 1000
         self._warned: dict[TableId, int] = {}
-        self._changed = asyncio.Event()
+        self._task: asyncio.Task[None] | None = None
+        self._asleep = False
+        self._changed = False
+
+    def start(self) -> None:
+        """Begin to watch."""
+        self._task = asyncio.create_task(self._run(), name="deadlines")
+
+    async def close(self) -> None:
+        """Watch no longer."""
+        task, self._task = self._task, None
+        if task is not None:
+            task.cancel()
+            await asyncio.gather(task, return_exceptions=True)
 
     def notice(self, changed: Changed) -> None:
-        """A table changed, so an earlier deadline may have come up."""
-        self._warned.pop(changed.live.id, None) if not changed.warned else None
-        self._changed.set()
+        """A table changed, so an earlier deadline may have come up: look again instead of sleeping on."""
+        if not changed.warned:
+            self._warned.pop(changed.live.id, None)
+        self._changed = True
+        if self._asleep and self._task is not None:
+            self._asleep = False
+            self._task.cancel()
+            self.start()
 
     def effective(self, due_at: int) -> int:
         """When a stored deadline is acted upon."""
         return max(due_at, self._amnesty)
 
-    async def run(self) -> None:
-        """Until cancelled."""
+    async def _run(self) -> None:
         while True:
-            self._changed.clear()
-            await self._sleep(await self._round())
+            self._changed = False
+            try:
+                pause = await self._round()
+            except (StoreError, TableError) as error:
+                log.warning("deadlines wait for the database: %r", error)
+                pause = AFTER_FAILURE
+            if not self._changed:
+                self._asleep = True
+                await self._clock.sleep(pause)
+                self._asleep = False
 
     async def _round(self) -> float:
         """Warn and act where it is time; how long to sleep then, in seconds."""
@@ -91,15 +116,3 @@ class Deadlines:
         if due - self._warning <= now and self._warned.get(table) != due_at:
             self._warned[table] = due_at
             await self._play.warn(table)
-
-    async def _sleep(self, seconds: float) -> None:
-        """Sleep, but not past a change."""
-        waits = [
-            asyncio.ensure_future(self._changed.wait()),
-            asyncio.ensure_future(self._clock.sleep(seconds)),
-        ]
-        try:
-            await asyncio.wait(waits, return_when=asyncio.FIRST_COMPLETED)
-        finally:
-            for wait in waits:
-                wait.cancel()

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from dataclasses import dataclass
 
 from bot.session.clock import Clock
@@ -50,16 +49,13 @@ class Sessions:
             grace_seconds=times.thinking_time_seconds,
         )
         self.desk.listeners.append(self.deadlines.notice)
-        self._watch: asyncio.Task[None] | None = None
 
     def start(self) -> None:
         """Begin to watch the deadlines."""
-        self._watch = asyncio.create_task(self.deadlines.run(), name="deadlines")
+        self.deadlines.start()
 
     async def close(self) -> None:
         """Stop acting; what is on disk goes on after the next start."""
-        if self._watch is not None:
-            self._watch.cancel()
-            await asyncio.gather(self._watch, return_exceptions=True)
+        await self.deadlines.close()
         await self.play.close()
         await self._thinking.close()

@@ -82,6 +82,7 @@ lobby-open = { $open ->
     [one] One seat is open.
    *[other] { $open } seats are open.
 }
+lobby-started = The game has started.
 start-open = Start: { $open ->
     [one] 1 seat open
    *[other] { $open } seats open
@@ -222,3 +223,12 @@ permission-view_channel = View Channel
 permission-send_messages = Send Messages
 permission-send_messages_in_threads = Send Messages in Threads
 permission-attach_files = Attach Files
+
+## On pictures
+
+plate-tricks = { $tricks ->
+    [one] 1 trick
+   *[other] { $tricks } tricks
+}
+plate-trump = Trump: { $trump }
+zone-of = { $zone } of { $player }

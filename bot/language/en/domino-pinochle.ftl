@@ -58,6 +58,7 @@ phase-over = Over
 ## Zones
 
 zone-hand = Hand
+zone-known = Face up in hand
 zone-widow = Widow
 zone-melds = Melds
 zone-trick = Trick

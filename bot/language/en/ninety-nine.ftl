@@ -118,7 +118,7 @@ word-open-announce = open and announce
 ## What one may do
 
 do-lay = Lay this bid
-ask-lay = Choose three cards whose suits add up to the tricks you will take: ♣ 3, ♥ 2, ♠ 1, ♦ 0.
+ask-lay = Choose three cards whose suits add up to the tricks you will take: clubs 3, hearts 2, spades 1, diamonds 0.
 do-wish = { $word ->
     [none] No premium
     [declare] Wish to declare

@@ -1,0 +1,124 @@
+"""The composition root: settings, database, sessions, client; the only place that knows every part."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import logging
+import signal
+import sys
+from collections.abc import Sequence
+from contextlib import AsyncExitStack
+from typing import Final
+
+from bot.client import DiscordClock, Talon
+from bot.language import Languages
+from bot.logs import set_up_logging
+from bot.pictures import Painter
+from bot.session.dealer import Dealer
+from bot.session.sessions import Sessions, Times
+from bot.session.thinking import Thinking
+from bot.settings import Settings, SettingsError, load_settings
+from storage.api import Store, StoreError
+from storage.database import open_database
+
+log = logging.getLogger(__name__)
+
+OK: Final = 0
+FAILED: Final = 1
+STOP_WITHIN_SECONDS: Final = 9.0
+"""A host kills ten seconds after it asked a process to stop."""
+
+
+def build(settings: Settings, store: Store, *, edit_interval: float | None = None, shards: int | None = None) -> Talon:
+    """The bot over an open store, ready to connect."""
+    times = Times(
+        thinking_time_seconds=settings.thinking_time_seconds,
+        warning_seconds=settings.warning_seconds,
+        lobby_minutes=settings.lobby_minutes,
+        computer_pace_seconds=settings.computer_pace_seconds,
+    )
+    thinking = Thinking(workers=settings.workers, seconds=settings.computer_seconds)
+    sessions = Sessions(store, DiscordClock(), Dealer(), thinking, times)
+    return Talon(
+        sessions,
+        Languages(),
+        Painter(),
+        edit_interval=settings.edit_interval_seconds if edit_interval is None else edit_interval,
+        development_guild=settings.development_guild,
+        shard_count=shards,
+    )
+
+
+async def connect(settings: Settings) -> int:
+    """Play on Discord until told to stop."""
+    assert settings.discord_token is not None, "the sandbox needs no token"
+    stop = asyncio.Event()
+    loop = asyncio.get_running_loop()
+    for name in (signal.SIGINT, signal.SIGTERM):
+        loop.add_signal_handler(name, stop.set)
+    store = await open_database(settings.database_url)
+    bot = build(settings, store)
+    async with AsyncExitStack() as stack:
+        if settings.health_port is not None:
+            from bot.health import Health
+
+            await stack.enter_async_context(Health(bot, settings.health_port))
+        running = asyncio.create_task(bot.start(settings.discord_token.get_secret_value()), name="discord")
+        waiting = asyncio.create_task(stop.wait(), name="stop")
+        await asyncio.wait({running, waiting}, return_when=asyncio.FIRST_COMPLETED)
+        waiting.cancel()
+        log.info("stopping")
+        try:
+            async with asyncio.timeout(STOP_WITHIN_SECONDS):
+                await bot.close()
+                await running
+        except TimeoutError:
+            log.warning("some requests to Discord were still waiting; what was accepted is on disk")
+            running.cancel()
+    return OK
+
+
+async def check_health(settings: Settings) -> int:
+    """Ask the running bot whether it is well."""
+    from bot.health import ask
+
+    if settings.health_port is None:
+        _say("HEALTH_PORT is not set, so there is nobody to ask.")
+        return FAILED
+    well, sentence = await ask(settings.health_port)
+    _say(sentence)
+    return OK if well else FAILED
+
+
+def _say(sentence: str) -> None:
+    sys.stderr.write(f"{sentence}\n")
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run the bot; without a token, or with --sandbox, in a browser on this machine."""
+    parser = argparse.ArgumentParser(prog="python -m bot", description="Talon: trick-taking games for Discord.")
+    parser.add_argument("--sandbox", action="store_true", help="play in a browser, without Discord")
+    parser.add_argument("--no-browser", action="store_true", help="do not open a browser at the sandbox's address")
+    parser.add_argument("--healthcheck", action="store_true", help="ask a running bot whether it is well")
+    asked = parser.parse_args(arguments)
+    try:
+        settings = load_settings()
+        set_up_logging(settings.log_format, settings.log_level)
+        if asked.healthcheck:
+            return asyncio.run(check_health(settings))
+        if asked.sandbox or settings.discord_token is None:
+            from bot.sandbox import run_sandbox
+
+            return asyncio.run(run_sandbox(settings, browser=not asked.no_browser))
+        return asyncio.run(connect(settings))
+    except SettingsError as error:
+        _say(str(error))
+        return error.exit_code
+    except StoreError as error:
+        _say(str(error))
+        return FAILED
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,122 @@
+"""The Discord client: minimal intents, three cogs, one error path, everything else passed in."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import json
+import logging
+from typing import Final
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.language import Languages
+from bot.pictures import Painter
+from bot.session.sessions import Sessions
+from bot.ui.click import Front
+from bot.ui.clicks import Clicks
+from bot.ui.parts import Choose, Interaction, Press
+from bot.ui.presenter import Presenter
+from bot.ui.reply import Reply
+
+log = logging.getLogger(__name__)
+
+COGS: Final = ("bot.cogs.lobby", "bot.cogs.table", "bot.cogs.looking")
+SYNCED: Final = "commands-synced"
+"""Under this key the store remembers which set of commands Discord has."""
+LONGEST_WAIT_SECONDS: Final = 30.0
+
+
+class DiscordClock:
+    """The time as discord.py sees it, which a simulated Discord may set."""
+
+    def now(self) -> int:
+        """Epoch milliseconds."""
+        return int(discord.utils.utcnow().timestamp() * 1000)
+
+    async def sleep(self, seconds: float) -> None:
+        """On the event loop's clock."""
+        await asyncio.sleep(seconds)
+
+
+class Tree(app_commands.CommandTree["Talon"]):
+    """Commands whose failures are answered like those of buttons."""
+
+    async def on_error(self, interaction: Interaction, error: app_commands.AppCommandError) -> None:
+        """Tell the person, and log what is ours."""
+        cause = error.original if isinstance(error, app_commands.CommandInvokeError) else error
+        async with Reply(interaction) as reply:
+            await self.client.clicks.report(reply, cause)
+
+
+class Talon(commands.AutoShardedBot):
+    """The bot; it owns nothing that it was given, but closes all of it."""
+
+    def __init__(
+        self,
+        sessions: Sessions,
+        languages: Languages,
+        painter: Painter,
+        *,
+        edit_interval: float,
+        development_guild: int | None = None,
+        shard_count: int | None = None,
+    ) -> None:
+        super().__init__(
+            command_prefix=commands.when_mentioned,
+            tree_cls=Tree,
+            intents=discord.Intents(guilds=True),
+            help_command=None,
+            member_cache_flags=discord.MemberCacheFlags.none(),
+            chunk_guilds_at_startup=False,
+            max_messages=None,
+            max_ratelimit_timeout=LONGEST_WAIT_SECONDS,
+            allowed_mentions=discord.AllowedMentions.none(),
+            allowed_contexts=app_commands.AppCommandContext(guild=True, dm_channel=False, private_channel=False),
+            allowed_installs=app_commands.AppInstallationType(guild=True, user=False),
+            shard_count=shard_count,
+        )
+        self.sessions = sessions
+        self.painter = painter
+        self.presenter = Presenter(self, sessions, languages, painter, edit_interval)
+        self.clicks = Clicks(Front(sessions, self.presenter, painter))
+        self.started_at = sessions.clock.now()
+        self._development_guild = development_guild
+        sessions.desk.listeners.append(self.presenter.notice)
+
+    async def setup_hook(self) -> None:
+        """Before the first connection: components, commands, and what was left undone at the last stop."""
+        self.add_dynamic_items(Press, Choose)
+        for cog in COGS:
+            await self.load_extension(cog)
+        await self._sync()
+        self.sessions.start()
+        self.presenter.heal()
+
+    async def _sync(self) -> None:
+        """Register the commands, but only where they are not what Discord has already."""
+        guild = discord.Object(self._development_guild) if self._development_guild else None
+        payload = [command.to_dict(self.tree) for command in self.tree.get_commands()]
+        mark = hashlib.sha256(json.dumps(payload, sort_keys=True).encode()).hexdigest()
+        key = f"{SYNCED}-{self.application_id}-{self._development_guild or 'global'}"
+        if await self.sessions.store.people.meta(key) == mark:
+            return
+        if guild is not None:
+            self.tree.copy_global_to(guild=guild)
+        await self.tree.sync(guild=guild)
+        await self.sessions.store.people.set_meta(key, mark)
+
+    async def on_interaction(self, interaction: Interaction) -> None:
+        """Answers to modals are read from here, so that those sent after a restart count too."""
+        await self.clicks.submitted(interaction)
+
+    async def close(self) -> None:
+        """Stop acting and drawing, then part from Discord, then close what was given."""
+        if not self.is_closed():
+            await self.presenter.close()
+            await self.sessions.close()
+            await super().close()
+            await self.painter.close()
+            await self.sessions.store.close()

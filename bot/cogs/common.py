@@ -1,0 +1,93 @@
+"""What every command does the same way: answer in time, speak the asker's language, refuse in a sentence."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Sequence
+from typing import TYPE_CHECKING, Final, TypeAlias
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.session.errors import TableError, WrongTime
+from bot.session.live import Live, table_number
+from bot.ui.click import Click, Front
+from bot.ui.lobby import game_choices
+from bot.ui.parts import Interaction
+from bot.ui.reply import Reply
+from games import games
+from storage.api import ChannelId, GuildId, TableId, UserId
+
+if TYPE_CHECKING:
+    from bot.client import Talon
+
+NEEDED: Final = ("view_channel", "send_messages", "attach_files")
+"""What the bot must be allowed in a channel to keep a table there."""
+
+
+Work: TypeAlias = Callable[[Click], Awaitable[None]]
+
+
+class MissingPermission(TableError):
+    """The bot may not do in this channel what a table needs."""
+
+    code = "missing-permission"
+
+
+class TalonCog(commands.Cog):
+    """A cog whose commands answer whatever happens."""
+
+    def __init__(self, bot: Talon) -> None:
+        self.bot = bot
+
+    @property
+    def front(self) -> Front:
+        """Sessions and screens."""
+        return self.bot.clicks.front
+
+    async def run(
+        self, interaction: Interaction, work: Callable[[Click], Awaitable[None]], *, public: bool = False
+    ) -> None:
+        """Do a command's work and answer, also where it fails."""
+        async with Reply(interaction, public=public) as reply:
+            click = Click(reply, (), ())
+            await self.bot.clicks.answered(click, work(click))
+
+    async def here(self, interaction: Interaction, table: str | None = None) -> Live:
+        """The table named, else the one live in this channel, else the only one the asker sits at.
+
+        Raises `WrongTime`, `NoTable`.
+        """
+        if table:
+            return await self.front.live(interaction, table_number(table.strip().upper()))
+        desk = self.front.sessions.desk
+        found: TableId | None = await desk.in_channel(ChannelId(interaction.channel_id or 0))
+        if found is None:
+            own = await desk.of_person(GuildId(interaction.guild_id or 0), UserId(interaction.user.id))
+            found = own[0] if len(own) == 1 else None
+        if found is None:
+            raise WrongTime("no-live-table")
+        return await self.front.live(interaction, found)
+
+
+def demand_permissions(interaction: Interaction) -> None:
+    """Refuse, naming each permission that the bot lacks in this channel."""
+    channel = interaction.channel
+    needed = list(NEEDED)
+    if isinstance(channel, discord.Thread):
+        needed[1] = "send_messages_in_threads"
+    missing = [name for name in needed if not getattr(interaction.app_permissions, name)]
+    if missing:
+        raise MissingPermission(permissions=",".join(missing))
+
+
+async def complete_game(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+    """The games whose names hold what was typed."""
+    bot: Talon = interaction.client
+    speakers = {key: bot.clicks.front.presenter.speaker_of(interaction, key) for key in games()}
+    return choices(game_choices(games(), speakers, typed))
+
+
+def choices(found: Sequence[tuple[str, str]]) -> list[app_commands.Choice[str]]:
+    """At most 25 named values for an autocompletion, names within 100 characters."""
+    return [app_commands.Choice(name=name, value=value) for name, value in found[:25]]

@@ -1,0 +1,105 @@
+"""/play: open a table in this channel."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from discord import app_commands
+
+from bot.cogs.common import TalonCog, choices, complete_game, demand_permissions
+from bot.session.errors import BadChoice
+from bot.ui.click import Click, person
+from bot.ui.lobby import lobby_screen
+from bot.ui.look_clicks import known_game
+from bot.ui.parts import Interaction
+from games import games
+from games.core.api import Game
+from games.players.api import PLAYERS
+from storage.api import ChannelId, GuildId
+
+if TYPE_CHECKING:
+    from bot.client import Talon
+
+
+class LobbyCog(TalonCog):
+    """Opening tables."""
+
+    @app_commands.command(name="play", description="Open a table in this channel")
+    @app_commands.describe(
+        game="Which game",
+        preset="Which rules; the usual ones if left out",
+        players="How many people and computers in all",
+        computers="Fill all other seats with computers of this level; left out, the seats stay open",
+        options="Single options as name=value, separated by spaces; Set up in the lobby is easier",
+    )
+    @app_commands.autocomplete(game=complete_game)
+    @app_commands.guild_only()
+    async def play(
+        self,
+        interaction: Interaction,
+        game: str,
+        preset: str | None = None,
+        players: app_commands.Range[int, 2, 5] | None = None,
+        computers: str | None = None,
+        options: str | None = None,
+    ) -> None:
+        """Open a lobby, its host in the first seat."""
+
+        async def work(click: Click) -> None:
+            demand_permissions(interaction)
+            rules = known_game(game)
+            where = (GuildId(interaction.guild_id or 0), ChannelId(interaction.channel_id or 0))
+            live = await self.front.sessions.lobby.open(
+                rules.key,
+                where,
+                person(interaction),
+                seats=players,
+                options=_options(options),
+                preset=preset,
+                computers=computers,
+            )
+            speaker = self.front.presenter.speaker_of(interaction, rules.key)
+            await click.reply.show(lobby_screen(live, speaker))
+            message = await interaction.original_response()
+            await self.front.presenter.shown(live.id, message.id)
+
+        await self.run(interaction, work, public=True)
+
+    @play.autocomplete("preset")
+    async def complete_preset(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        """The presets of the game chosen so far."""
+        game = _chosen(interaction)
+        if game is None:
+            return []
+        speaker = self.front.presenter.speaker_of(interaction, game.key)
+        named = [(speaker.say(f"preset-{key}"), key) for key in game.presets]
+        return choices([pair for pair in named if typed.casefold() in pair[0].casefold()])
+
+    @play.autocomplete("computers")
+    async def complete_level(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        """The levels of computer players."""
+        speaker = self.front.presenter.speaker_of(interaction)
+        named = [(speaker.say(f"level-{level}"), level) for level in PLAYERS]
+        return choices([pair for pair in named if typed.casefold() in pair[0].casefold()])
+
+
+def _options(given: str | None) -> dict[str, str]:
+    """Options as they are typed: `target_score=200 first_deal_trump=D`. Raises `BadChoice`."""
+    pairs = {}
+    for word in (given or "").split():
+        name, found, value = word.partition("=")
+        if not found:
+            raise BadChoice(f"{word} is no option: write name=value.")
+        pairs[name] = value
+    return pairs
+
+
+def _chosen(interaction: Interaction) -> Game | None:
+    """The game typed into the command so far."""
+    key = getattr(interaction.namespace, "game", None)
+    return games().get(key) if isinstance(key, str) else None
+
+
+async def setup(bot: Talon) -> None:
+    """Add the commands."""
+    await bot.add_cog(LobbyCog(bot))

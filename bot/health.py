@@ -1,0 +1,72 @@
+"""Whether the bot is well, told on a port of this host."""
+
+from __future__ import annotations
+
+import math
+from types import TracebackType
+from typing import TYPE_CHECKING, Final, Self
+
+import aiohttp
+from aiohttp import web
+
+from storage.api import StoreError
+
+if TYPE_CHECKING:
+    from bot.client import Talon
+
+SLOW_SECONDS: Final = 5.0
+HOST: Final = "127.0.0.1"
+
+
+async def unwell(bot: Talon) -> str:
+    """What is wrong, in a sentence; empty where nothing is."""
+    if not bot.is_ready():
+        return "The bot is not connected to Discord."
+    for number, shard in bot.shards.items():
+        if shard.is_closed():
+            return f"Shard {number} is not connected."
+        if not math.isfinite(shard.latency) or shard.latency > SLOW_SECONDS:
+            return f"Shard {number} answers too slowly."
+    try:
+        await bot.sessions.store.people.meta("health")
+    except StoreError as error:
+        return str(error)
+    return ""
+
+
+class Health:
+    """Serves `/healthz` while the bot runs."""
+
+    def __init__(self, bot: Talon, port: int) -> None:
+        self._bot = bot
+        self._port = port
+        app = web.Application()
+        app.router.add_get("/healthz", self._answer)
+        self._runner = web.AppRunner(app, access_log=None)
+
+    async def _answer(self, _request: web.Request) -> web.Response:
+        problem = await unwell(self._bot)
+        return web.Response(text=problem or "The bot is well.", status=503 if problem else 200)
+
+    async def __aenter__(self) -> Self:
+        await self._runner.setup()
+        await web.TCPSite(self._runner, HOST, self._port).start()
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        await self._runner.cleanup()
+
+
+async def ask(port: int) -> tuple[bool, str]:
+    """Whether the bot behind that port is well, and what it says."""
+    timeout = aiohttp.ClientTimeout(total=SLOW_SECONDS)
+    try:
+        async with (
+            aiohttp.ClientSession(timeout=timeout) as session,
+            session.get(f"http://{HOST}:{port}/healthz") as answer,
+        ):
+            return answer.status == 200, await answer.text()
+    except (TimeoutError, aiohttp.ClientError) as error:
+        return False, f"The bot does not answer on port {port}: {type(error).__name__}."

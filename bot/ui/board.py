@@ -1,0 +1,151 @@
+"""The public table: what everybody sees of a running game, its deals' summaries, and its end."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from bot.language import Speaker
+from bot.pictures import Painter, Theme
+from bot.session.live import Live, absent
+from bot.ui.parts import BLURPLE, GREY, Press, Screen, Sheet
+from bot.ui.pictures import in_time
+from bot.ui.scene import scene, scene_words
+from bot.ui.words import (
+    Cast,
+    event_line,
+    fact_lines,
+    game_name,
+    score_line,
+    stamp,
+    table_id,
+    trick_line,
+)
+from games.core.api import Event, View
+
+THEME = Theme()
+LAST_EVENTS = 8
+PLAYS = frozenset({"play", "trick"})
+SILENT = frozenset({"hand", "deal"})
+"""Events that the picture and the title tell already."""
+
+
+async def board_screen(
+    live: Live, speaker: Speaker, painter: Painter, recent: Sequence[Event], *, open_: bool = True
+) -> Screen:
+    """The table as it is; `recent` is what happened since it was last drawn, a closed one has no buttons."""
+    assert live.state is not None, "a lobby has no board"
+    view = live.state.view(None)
+    cast = Cast(live, speaker)
+    playing = live.table.status == "playing" and open_
+    sheet = Sheet(BLURPLE if playing else GREY)
+    sheet.text(_title(live, speaker))
+    words = scene_words(view, live, speaker, cast)
+    picture = await in_time(painter.table(scene(view, live, speaker, cast), THEME))
+    sheet.picture(picture, speaker.say("board-alt", table=table_id(live), text=words))
+    pings = [seat.user for seat in live.actors() if seat.user is not None and not absent(seat)] if playing else []
+    sheet.text(
+        _turn(live, speaker, cast) if playing else "",
+        _trick(view, speaker, cast),
+        *fact_lines(view.facts, speaker, cast),
+        score_line(view, live, speaker, cast),
+        _last(recent, speaker, cast),
+    )
+    if playing:
+        sheet.rule()
+        sheet.row(*_buttons(live, speaker))
+    return sheet.screen(pings)
+
+
+def _title(live: Live, speaker: Speaker) -> str:
+    assert live.state is not None, "a running game"
+    title = speaker.say("table-title", game=game_name(speaker), deal=live.state.dealing + 1)
+    return f"### {title} · {speaker.say('table-id', table=table_id(live))}"
+
+
+def _turn(live: Live, speaker: Speaker, cast: Cast) -> str:
+    actors = live.actors()
+    when = stamp(live.table.due_at) if live.table.due_at else ""
+    if not live.present():
+        return speaker.say("away-all", when=when)
+    waiting = [seat for seat in actors if not absent(seat)]
+    if not waiting:
+        names = ", ".join(cast.status(seat.seat) for seat in actors)
+        return speaker.say("turn-computer", player=names) if actors else ""
+    names = ", ".join(f"**{cast.mention(seat.seat)}**" for seat in waiting)
+    if len(waiting) == 1:
+        return speaker.say("turn", player=names, when=when)
+    return speaker.say("turn-several", players=names, when=when)
+
+
+def _trick(view: View, speaker: Speaker, cast: Cast) -> str:
+    plays = trick_line(view, "trick", speaker, cast)
+    return speaker.say("trick-line", plays=plays) if plays else ""
+
+
+def _last(recent: Sequence[Event], speaker: Speaker, cast: Cast) -> str:
+    told = [event for event in recent if event.to is None and event.kind not in SILENT]
+    lines = [event_line(event, speaker, cast) for event in told[-LAST_EVENTS:]]
+    return speaker.say("last-line", events=" ".join(lines)) if lines else ""
+
+
+def _buttons(live: Live, speaker: Speaker) -> list[Press]:
+    table = table_id(live)
+    return [
+        Press(speaker.say(f"button-{what}"), "table", table, what)
+        for what in ("hand", "last", "scores", "rules", "more")
+    ]
+
+
+def summary_screen(live: Live, speaker: Speaker, events: Sequence[Event], deal: int) -> Screen:
+    """What the deal just finished came to, line by line."""
+    cast = Cast(live, speaker)
+    sheet = Sheet(GREY)
+    sheet.text(f"### {speaker.say('summary-title', deal=deal)}", *(event_line(e, speaker, cast) for e in events))
+    return sheet.screen()
+
+
+def over_screen(live: Live, speaker: Speaker) -> Screen:
+    """The end of a table: who has won, and with what."""
+    cast = Cast(live, speaker)
+    sheet = Sheet(GREY)
+    if live.table.status != "over" or live.state is None:
+        sheet.text(f"### {speaker.say('closed-title', game=game_name(speaker), table=table_id(live))}")
+        sheet.text(speaker.say("closed-line"))
+        return sheet.screen()
+    standing = live.state.standing()
+    winners = standing.winners or ()
+    names = ", ".join(f"**{cast.name(seat)}**" for seat in winners)
+    columns = standing.totals if standing.totals is not None else live.state.scores()
+    scores = [
+        speaker.say("score-one", player=cast.side(column, len(columns)), points=points)
+        for column, points in enumerate(columns)
+    ]
+    sheet.text(
+        f"### {speaker.say('over-title', game=game_name(speaker), table=table_id(live))}",
+        speaker.say("winners", count=len(winners), players=names),
+        speaker.say("final-scores", scores=" · ".join(scores)),
+    )
+    sheet.row(
+        Press(speaker.say("button-scores"), "table", table_id(live), "scores"),
+        Press(speaker.say("button-export"), "table", table_id(live), "export"),
+    )
+    return sheet.screen()
+
+
+class Deals(NamedTuple):
+    """Events split where a deal ended: the last cards of the old one, what it came to, and the new one's."""
+
+    last: list[Event]
+    ending: list[Event]
+    fresh: list[Event]
+
+
+def split_deals(events: Sequence[Event]) -> Deals:
+    """A deal's ending begins after its last card; the new deal at the last `deal` event, where there is one."""
+    starts = [at for at, event in enumerate(events) if event.kind == "deal"]
+    at = starts[-1] if starts else len(events)
+    before = [event for event in events[:at] if event.to is None and event.kind not in SILENT]
+    plays = [place for place, event in enumerate(before) if event.kind in PLAYS]
+    end = plays[-1] + 1 if plays else 0
+    return Deals(before[:end], before[end:], list(events[at:]))

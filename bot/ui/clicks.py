@@ -1,0 +1,145 @@
+"""Every click and every modal's answer comes in here, and gets an answer whatever happens."""
+
+from __future__ import annotations
+
+import logging
+import re
+import secrets
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Any, Final
+
+import discord
+
+from bot.session.errors import ChannelBusy, Forbidden, NoTable, NotKept, TableError, TooLate, WrongTime
+from bot.session.live import table_number
+from bot.ui import looking
+from bot.ui.click import Click, Front, Routes
+from bot.ui.hand_clicks import HandClicks
+from bot.ui.look_clicks import LookClicks
+from bot.ui.modals import answer
+from bot.ui.parts import Interaction
+from bot.ui.refusals import sentence, topic
+from bot.ui.reply import Reply, gone
+from bot.ui.setup_clicks import SetupClicks
+from bot.ui.table_clicks import TableClicks
+from bot.ui.words import link
+
+log = logging.getLogger(__name__)
+
+REFERENCE_LETTERS: Final = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ"
+NUMBER: Final = re.compile(r"[0-9]{1,9}", re.ASCII)
+IN_HAND: Final = (TooLate, Forbidden, NotKept)
+"""Refusals that are told above the cards of the hand."""
+
+
+class Clicks:
+    """Routes clicks to what they do, and turns whatever goes wrong into an answer."""
+
+    def __init__(self, front: Front) -> None:
+        self.front = front
+        self.hand = HandClicks(front)
+        self.table = TableClicks(front)
+        self.setup = SetupClicks(front)
+        self.look = LookClicks(front)
+        parts: tuple[Routes, ...] = (
+            self.hand.routes(),
+            self.table.routes(),
+            self.setup.routes(),
+            self.look.routes(),
+        )
+        self._routes = {name: handler for routes in parts for name, handler in routes.items()}
+
+    async def handle(self, interaction: Interaction, route: str, rest: Sequence[str], values: Sequence[str]) -> None:
+        """Do what a component says."""
+        handler = self._routes.get(route, _unknown)
+        async with Reply(interaction, edits=private(interaction)) as reply:
+            click = Click(reply, rest, values)
+            await self.answered(click, handler(click))
+
+    async def submitted(self, interaction: Interaction) -> None:
+        """Do what a modal's answer says; any other interaction is left alone."""
+        found = answer(interaction)
+        if found is None:
+            return
+        route, rest, typed = found
+        handlers: dict[str, Callable[[Click, int], Awaitable[None]]] = {
+            "number": self.hand.named,
+            "value": self.setup.named,
+        }
+        async with Reply(interaction, edits=private(interaction)) as reply:
+            click = Click(reply, rest, [typed])
+            handler = handlers.get(route)
+            if handler is None:
+                await self.answered(click, _unknown(click))
+            elif not NUMBER.fullmatch(typed):
+                await self.answered(click, _no_number())
+            else:
+                await self.answered(click, handler(click, int(typed)))
+
+    async def answered(self, click: Click, work: Awaitable[None]) -> None:
+        """Wait for what a click does, and answer also where that fails."""
+        try:
+            await work
+        except TableError as error:
+            await self._refuse(click, error)
+        except Exception as error:
+            await self.report(click.reply, error)
+
+    async def _refuse(self, click: Click, error: TableError) -> None:
+        try:
+            await self._explain(click, error)
+        except TableError as worse:
+            log.info("a refusal of %r could not be shown in the hand: %r", error, worse)
+            await self.say(click.reply, error)
+        except Exception as failure:
+            await self.report(click.reply, failure)
+
+    async def _explain(self, click: Click, error: TableError) -> None:
+        """In the hand above its cards where the click came from there, else in private beside it."""
+        table = table_number(click.rest[0]) if click.rest and isinstance(error, IN_HAND) else None
+        if table is None or not click.reply.edits:
+            await self.say(click.reply, error)
+            return
+        live = await self.front.live(click.interaction, table)
+        notice = sentence(error, self.front.speaker(click, live))
+        await self.front.show_hand(click.reply, table, notice=notice, rule=topic(error))
+
+    async def say(self, reply: Reply, error: TableError) -> None:
+        """A refusal as a private message of its own."""
+        game = error.game if isinstance(error, Forbidden) else None
+        speaker = self.front.presenter.speaker_of(reply.interaction, game)
+        where = ""
+        if isinstance(error, ChannelBusy):
+            async with self.front.sessions.desk.at(error.table) as live:
+                where = link(live)
+        try:
+            await reply.whisper(looking.notice_screen(sentence(error, speaker, where=where)))
+        except discord.HTTPException as problem:
+            await self.report(reply, problem)
+
+    async def report(self, reply: Reply, error: Exception) -> None:
+        """Something of ours failed: log it under a reference, and tell the person that."""
+        if isinstance(error, discord.HTTPException) and gone(error):
+            log.info("nobody was there to be answered: %s", error)
+            return
+        reference = "".join(secrets.choice(REFERENCE_LETTERS) for _ in range(4))
+        log.error("reference %s: %s", reference, type(error).__name__, exc_info=error)
+        speaker = self.front.presenter.speaker_of(reply.interaction)
+        try:
+            await reply.whisper(looking.notice_screen(speaker.say("failed", reference=reference)))
+        except discord.HTTPException as worse:
+            log.warning("reference %s could not be told: %s", reference, worse)
+
+
+async def _unknown(click: Click) -> None:
+    raise NoTable
+
+
+async def _no_number() -> None:
+    raise WrongTime("not-a-number")
+
+
+def private(interaction: Interaction) -> bool:
+    """Whether the component sits on a message that only its reader sees."""
+    message: Any = interaction.message
+    return message is not None and message.flags.ephemeral

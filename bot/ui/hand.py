@@ -1,0 +1,100 @@
+"""The private hand: what one seat holds, may do, and is picking."""
+
+from __future__ import annotations
+
+from bot.language import Speaker
+from bot.pictures import Painter, Picture, Theme
+from bot.session.live import Look, absent
+from bot.ui.parts import ALT_MOST, GREEN, GREY, Press, Screen, Sheet
+from bot.ui.pictures import in_time
+from bot.ui.prompts import Picks, Prompts, picked_items
+from bot.ui.words import Cast, fact_lines, game_name, sorted_hand, table_id, zone_name
+from games.core.api import Zone
+
+THEME = Theme()
+
+
+async def hand_screen(
+    look: Look,
+    speaker: Speaker,
+    painter: Painter,
+    *,
+    notice: str = "",
+    picks: Picks | None = None,
+    rule: tuple[str, str] | None = None,
+) -> Screen:
+    """The hand as its owner sees it now; `notice` stands above the cards, `rule` is the topic behind it."""
+    assert look.seat is not None, "a spectator has no hand"
+    live, view = look.live, look.view
+    cast = Cast(live, speaker)
+    prompts = Prompts(look, speaker, cast, picks)
+    own = _own_zones(look)
+    sheet = Sheet(GREEN if view.prompts else GREY)
+    title = speaker.say("hand-title", game=game_name(speaker), table=table_id(live))
+    sheet.text(title, *fact_lines(view.facts, speaker, cast))
+    picture, words = await _picture(look, own, speaker, painter, picks)
+    sheet.picture(picture, words)
+    sheet.text(*(_zone_line(zone, speaker) for zone in own if zone.items), *_line(look, speaker, prompts, notice))
+    if view.prompts and live.table.status == "playing":
+        prompts.draw(sheet)
+    sheet.row(*_footer(look, speaker, rule))
+    return sheet.screen()
+
+
+def _own_zones(look: Look) -> list[Zone]:
+    """What the seat holds and, where it plays another's cards too, those."""
+    assert look.seat is not None, "a spectator holds nothing"
+    wanted = {item for prompt in look.view.prompts for item in prompt.items}
+    return [
+        zone
+        for zone in look.view.zones
+        if zone.items
+        and zone.name not in ("trick", "last_trick", "bid_was")
+        and (zone.owner == look.seat.seat or (zone.owner is not None and wanted & set(zone.items)))
+    ]
+
+
+def _zone_line(zone: Zone, speaker: Speaker) -> str:
+    return speaker.say("hand-cards", zone=zone_name(zone, speaker), cards=speaker.cards_by_suit(zone.items))
+
+
+def _line(look: Look, speaker: Speaker, prompts: Prompts, notice: str) -> list[str]:
+    """One line of explanation, or what is to be decided."""
+    if look.live.table.status != "playing":
+        return [speaker.say("hand-over")]
+    asks = prompts.asks() if look.view.prompts else [speaker.say("hand-wait")]
+    return [notice, *asks] if notice else asks
+
+
+async def _picture(
+    look: Look, own: list[Zone], speaker: Speaker, painter: Painter, picks: Picks | None
+) -> tuple[Picture | None, str]:
+    """All own cards in one picture, those that may be played raised; and the words for it."""
+    trump = look.view.fact("trump")
+    items = [item for zone in own if zone.name == "hand" for item in sorted_hand(zone.items, trump)]
+    if not items:
+        return None, ""
+    may = {item for prompt in look.view.prompts for group in prompt.items for item in group.split()}
+    picked: set[str] = set()
+    for prompt in look.view.prompts:
+        if picks is not None and picks.verb == prompt.verb:
+            picked |= {item for group in picked_items(prompt, picks.bits) for item in group.split()}
+    enabled = may & set(items) if look.view.prompts else None
+    words = speaker.say(
+        "hand-alt",
+        cards=speaker.cards_by_suit(items),
+        legal=speaker.say("hand-alt-legal", cards=speaker.cards_by_suit(sorted_hand(sorted(enabled), trump)))
+        if enabled
+        else "",
+    )
+    return await in_time(painter.hand(items, enabled, picked, THEME)), words[:ALT_MOST]
+
+
+def _footer(look: Look, speaker: Speaker, rule: tuple[str, str] | None) -> list[Press]:
+    table = table_id(look.live)
+    buttons = [Press(speaker.say("button-refresh"), "table", table, "refresh")]
+    if rule is not None:
+        buttons.append(Press(speaker.say("button-rule"), "rule", *rule, table))
+    if look.seat is not None and absent(look.seat):
+        buttons.insert(0, Press(speaker.say("button-back"), "table", table, "back"))
+    return buttons

@@ -1,0 +1,182 @@
+"""Screens to read: scores, the last trick, rules, leaderboards."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import timedelta
+
+import discord
+
+from bot.language import Speaker
+from bot.session.live import Live, Look
+from bot.ui.lobby import value_text
+from bot.ui.parts import GREY, Choose, Press, Screen, Sheet
+from bot.ui.words import Cast, game_name, table_id, trick_line
+from games.core.api import Game
+from games.core.options import text, values
+from games.core.pages import Section
+from storage.api import Standing, Standings
+
+PAGE = 10
+
+
+def notice_screen(*lines: str) -> Screen:
+    """A sentence or two."""
+    sheet = Sheet(GREY)
+    sheet.text(*lines)
+    return sheet.screen()
+
+
+def last_trick_screen(look: Look, speaker: Speaker) -> Screen:
+    """The trick taken last, in the order of play."""
+    cast = Cast(look.live, speaker)
+    plays = trick_line(look.view, "last_trick", speaker, cast)
+    return notice_screen(speaker.say("last-trick", plays=plays) if plays else speaker.say("last-trick-none"))
+
+
+def scores_screen(live: Live, speaker: Speaker) -> Screen:
+    """Every deal and every finished game in a table that lines up."""
+    assert live.state is not None, "a lobby has no scores"
+    standing = live.state.standing()
+    cast = Cast(live, speaker)
+    columns = len(live.state.scores())
+    sheet = Sheet(GREY)
+    sheet.text(f"### {speaker.say('scores-title', game=game_name(speaker), table=table_id(live))}")
+    names = [f"{column + 1} {cast.side(column, columns)}" for column in range(columns)]
+    sheet.text(" · ".join(names))
+    rows = [(str(number), row) for number, row in enumerate(standing.deal_scores, 1)]
+    if not rows:
+        sheet.text(speaker.say("scores-none"))
+        return sheet.screen()
+    foot = [(speaker.say("scores-game", number=n), row) for n, row in enumerate(standing.games or (), 1)]
+    foot.append((speaker.say("scores-total"), standing.totals or live.state.scores()))
+    sheet.text(_grid(speaker.say("scores-deal"), rows[-40:], foot, columns))
+    return sheet.screen()
+
+
+def _grid(
+    head: str, rows: Sequence[tuple[str, Sequence[int]]], foot: Sequence[tuple[str, Sequence[int]]], n: int
+) -> str:
+    first = max(len(label) for label, _ in [(head, ()), *rows, *foot])
+    lines = [head.ljust(first) + "".join(f"{column + 1:>6}" for column in range(n))]
+    for part in (rows, foot):
+        lines.append("-" * (first + 6 * n))
+        lines += [label.ljust(first) + "".join(f"{points:>6}" for points in row) for label, row in part]
+    return "```\n" + "\n".join(lines) + "\n```"
+
+
+def rules_screen(
+    game: Game, sections: Sequence[Section], topic: str, speaker: Speaker, *, live: Live | None = None
+) -> Screen:
+    """One topic of the rules, with its neighbours and a list of all; without a topic the list alone."""
+    table = table_id(live) if live is not None else ""
+    sheet = Sheet(GREY)
+    sheet.text(f"### {speaker.say('rules-title', game=speaker.say('game-name'))}")
+    at = next((number for number, section in enumerate(sections) if section.topic == topic), None)
+    if at is not None:
+        sheet.text(f"**{sections[at].title}**\n{sections[at].text}")
+    else:
+        sheet.text(speaker.say("game-line"), speaker.say("rules-contents"))
+    sheet.row(_topics(game, sections, topic, table, speaker))
+    buttons = []
+    if at is not None and at > 0:
+        buttons.append(_turn_page("button-previous", game, sections[at - 1], table, speaker))
+    if at is not None and at + 1 < len(sections):
+        buttons.append(_turn_page("button-next", game, sections[at + 1], table, speaker))
+    if live is not None:
+        buttons.append(Press(speaker.say("button-options"), "table", table, "options"))
+    sheet.row(*buttons)
+    return sheet.screen()
+
+
+def _turn_page(message: str, game: Game, section: Section, table: str, speaker: Speaker) -> Press:
+    return Press(speaker.say(message), "rules", game.key, section.topic, table)
+
+
+def _topics(game: Game, sections: Sequence[Section], topic: str, table: str, speaker: Speaker) -> Choose:
+    options = [
+        discord.SelectOption(label=section.title[:100], value=section.topic, default=section.topic == topic)
+        for section in sections[:25]
+    ]
+    return Choose("rules", game.key, table, options=options, placeholder=speaker.say("rules-contents"))
+
+
+def options_screen(live: Live, speaker: Speaker) -> Screen:
+    """The rules that this table agreed on, every option with its value."""
+    options = live.game.read_options(live.table.seats, dict(live.table.options))
+    now = values(options)
+    sheet = Sheet(GREY)
+    sheet.text(
+        f"### {speaker.say('rules-options')} · {game_name(speaker)}, {speaker.say('table-id', table=table_id(live))}"
+    )
+    sheet.text(
+        *(
+            speaker.say(
+                "setup-now",
+                option=speaker.say(f"option-{setting.name}"),
+                value=value_text(setting, text(now[setting.name]), speaker),
+            )
+            for setting in live.game.settings()
+            if not setting.seats or live.table.seats in setting.seats
+        )
+    )
+    return sheet.screen()
+
+
+def leaderboard_screen(game: Game, standings: Standings, page: int, speaker: Speaker) -> Screen:
+    """One page of a server's board; `standings` holds its rows from the first place to the page's end.
+
+    Equal rows share a place, and the places after them are left out: 1, 2, 2, 4.
+    """
+    sheet = Sheet(GREY)
+    sheet.text(f"### {speaker.say('leaderboard-title', game=speaker.say('game-name'))}")
+    if not standings.rows:
+        sheet.text(speaker.say("leaderboard-none"))
+        return sheet.screen()
+    placed = list(zip(places(standings), standings.rows, strict=True))
+    sheet.text(*(_standing_line(place, row, speaker) for place, row in placed[page * PAGE :]))
+    pages = (standings.total + PAGE - 1) // PAGE
+    if pages > 1:
+        sheet.text(speaker.say("leaderboard-page", page=page + 1, pages=pages))
+        previous = Press(speaker.say("button-previous"), "board", game.key, page - 1, disabled=page == 0)
+        following = Press(speaker.say("button-next"), "board", game.key, page + 1, disabled=page + 1 >= pages)
+        sheet.row(previous, following)
+    return sheet.screen()
+
+
+def places(standings: Standings) -> list[int]:
+    """The place of each row, counted from the first."""
+    found: list[int] = []
+    for number, row in enumerate(standings.rows):
+        before = standings.rows[number - 1] if number else None
+        tied = before is not None and (row.wins, row.points, row.games) == (before.wins, before.points, before.games)
+        found.append(found[-1] if tied else number + 1)
+    return found
+
+
+def _standing_line(place: int, row: Standing, speaker: Speaker) -> str:
+    who = speaker.name(row.name)
+    return speaker.say("leaderboard-row", place=place, player=who, games=row.games, wins=row.wins, points=row.points)
+
+
+def about_screen(version: str, uptime: timedelta, names: Sequence[str], speaker: Speaker) -> Screen:
+    """What the bot is and how long it has been running."""
+    games = speaker.say("about-games", games=", ".join(names))
+    return notice_screen(speaker.say("about", version=version, games=games, uptime=str(uptime).split(".")[0]))
+
+
+def more_screen(live: Live, speaker: Speaker) -> Screen:
+    """What else one can do at a table."""
+    sheet = Sheet(GREY)
+    sheet.text(f"**{speaker.say('more-title', table=table_id(live))}**")
+    wanted = ("leave", "export", "end")
+    sheet.row(*(Press(speaker.say(f"button-{what}"), "table", table_id(live), what) for what in wanted))
+    return sheet.screen()
+
+
+def export_screen(live: Live, record: str, speaker: Speaker, *, whole: bool) -> Screen:
+    """A record, or the part of it that the asker may know, as a file."""
+    sheet = Sheet(GREY)
+    sheet.text(speaker.say("export-over" if whole else "export-running", table=table_id(live)))
+    sheet.file(f"{live.table.game}-{table_id(live)}.{'game' if whole else 'txt'}", record.encode())
+    return sheet.screen()

@@ -1,0 +1,171 @@
+"""The pieces that screens are made of: buttons and selects that outlive the process, text, pictures."""
+
+from __future__ import annotations
+
+import io
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any, Final, TypeAlias
+
+import discord
+from discord import ui
+
+from bot.pictures import Picture
+
+if TYPE_CHECKING:
+    from bot.ui.clicks import Clicks
+
+Interaction: TypeAlias = "discord.Interaction[Any]"
+
+AMBER: Final = 0xF0B232
+BLURPLE: Final = 0x5865F2
+GREEN: Final = 0x23A55A
+GREY: Final = 0x80848E
+NOBODY: Final = discord.AllowedMentions.none()
+TEXT_MOST: Final = 4000
+COMPONENTS_MOST: Final = 40
+LABEL_MOST: Final = 80
+OPTIONS_MOST: Final = 25
+ROW_MOST: Final = 5
+ALT_MOST: Final = 1024
+
+
+@dataclass(frozen=True, slots=True)
+class Screen:
+    """A message ready to be sent: its components, the pictures they refer to, and whom it may ping."""
+
+    view: ui.LayoutView
+    uploads: tuple[tuple[str, bytes], ...] = ()
+    pings: tuple[int, ...] = ()
+
+    def files(self) -> list[discord.File]:
+        """Fresh uploads of what the message refers to; a file object serves one request only."""
+        return [discord.File(io.BytesIO(data), name) for name, data in self.uploads]
+
+    @property
+    def mentions(self) -> discord.AllowedMentions:
+        """Exactly the people who are to be pinged."""
+        people = [discord.Object(user) for user in self.pings]
+        return discord.AllowedMentions(everyone=False, roles=False, users=people, replied_user=False)
+
+
+@dataclass(slots=True)
+class Sheet:
+    """Collects one container's content from top to bottom, and makes the screen of it."""
+
+    colour: int = GREY
+    _items: list[ui.Item[Any]] = field(default_factory=list)
+    _uploads: list[tuple[str, bytes]] = field(default_factory=list)
+
+    def text(self, *lines: str) -> None:
+        """A block of text; empty lines are left out, and nothing is added where all are."""
+        filled = [line for line in lines if line]
+        if filled:
+            self._items.append(ui.TextDisplay("\n".join(filled)))
+
+    def picture(self, picture: Picture | None, words: str) -> None:
+        """A picture with the words that say the same."""
+        if picture is None:
+            return
+        assert words, "every picture has its words"
+        item = discord.MediaGalleryItem(f"attachment://{picture.name}", description=words)
+        self._items.append(ui.MediaGallery(item))
+        self._uploads.append((picture.name, picture.png))
+
+    def file(self, name: str, data: bytes) -> None:
+        """A file to take away."""
+        self._items.append(ui.File(f"attachment://{name}"))
+        self._uploads.append((name, data))
+
+    def rule(self) -> None:
+        """A line between what is read and what is pressed."""
+        self._items.append(ui.Separator())
+
+    def row(self, *items: Press | Choose | ui.Button[Any]) -> None:
+        """One row of up to five buttons, or one select."""
+        if items:
+            self._items.append(ui.ActionRow(*items))
+
+    def rows(self, items: Sequence[Press]) -> None:
+        """Buttons, five a row."""
+        for start in range(0, len(items), ROW_MOST):
+            self.row(*items[start : start + ROW_MOST])
+
+    def screen(self, pings: Sequence[int] = ()) -> Screen:
+        """The message."""
+        view = ui.LayoutView(timeout=None)
+        box: ui.Container[Any] = ui.Container(*self._items, accent_colour=self.colour)
+        view.add_item(box)
+        return Screen(view, tuple(self._uploads), tuple(pings))
+
+
+def custom_id(kind: str, route: str, *rest: object) -> str:
+    """The id that says what a component does, at most 100 characters."""
+    made = ":".join([kind, route, *(str(part) for part in rest)])
+    assert len(made) <= 100, made
+    return made
+
+
+class Press(ui.DynamicItem[ui.Button[Any]], template=r"b:(?P<route>[a-z-]+):(?P<rest>.*)"):
+    """A button; everything it means stands in its custom id, so it works after any restart."""
+
+    def __init__(
+        self,
+        label: str,
+        route: str,
+        *rest: object,
+        style: discord.ButtonStyle = discord.ButtonStyle.secondary,
+        disabled: bool = False,
+    ) -> None:
+        self.route = route
+        self.rest = [str(part) for part in rest]
+        made = custom_id("b", route, ":".join(self.rest))
+        super().__init__(ui.Button(label=label, custom_id=made, style=style, disabled=disabled))
+
+    @classmethod
+    async def from_custom_id(cls, interaction: Interaction, item: ui.Item[Any], match: re.Match[str], /) -> Press:
+        """The button that was pressed, read back from its id."""
+        return cls("-", match["route"], *match["rest"].split(":"))
+
+    async def callback(self, interaction: Interaction) -> None:
+        """Hand the click on."""
+        await _clicks(interaction).handle(interaction, self.route, self.rest, [])
+
+
+class Choose(ui.DynamicItem[ui.Select[Any]], template=r"s:(?P<route>[a-z-]+):(?P<rest>.*)"):
+    """A select; what was chosen are its values."""
+
+    def __init__(
+        self,
+        route: str,
+        *rest: object,
+        options: Sequence[discord.SelectOption] = (),
+        placeholder: str | None = None,
+        least: int = 1,
+        most: int = 1,
+    ) -> None:
+        self.route = route
+        self.rest = [str(part) for part in rest]
+        made = custom_id("s", route, ":".join(self.rest))
+        select: ui.Select[Any] = ui.Select(
+            custom_id=made, options=list(options), placeholder=placeholder, min_values=least, max_values=most
+        )
+        super().__init__(select)
+
+    @classmethod
+    async def from_custom_id(cls, interaction: Interaction, item: ui.Item[Any], match: re.Match[str], /) -> Choose:
+        """The select that was used, with the values chosen."""
+        made = cls(match["route"], *match["rest"].split(":"))
+        assert isinstance(item, ui.Select), "a select answers"
+        made.item = item
+        return made
+
+    async def callback(self, interaction: Interaction) -> None:
+        """Hand the choice on."""
+        await _clicks(interaction).handle(interaction, self.route, self.rest, list(self.item.values))
+
+
+def _clicks(interaction: Interaction) -> Clicks:
+    clicks: Clicks = interaction.client.clicks
+    return clicks

@@ -1,0 +1,25 @@
+"""Pictures that never hold up an answer."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable
+from typing import Final
+
+from bot.pictures import Picture
+
+log = logging.getLogger(__name__)
+
+PATIENCE_SECONDS: Final = 1.0
+"""Text says all that a picture says, so a message waits no longer than this for one."""
+
+
+async def in_time(drawing: Awaitable[Picture]) -> Picture | None:
+    """The picture, or None where it takes too long or fails; whoever drew it may use it next time."""
+    try:
+        async with asyncio.timeout(PATIENCE_SECONDS):
+            return await drawing
+    except TimeoutError:
+        log.warning("a picture took longer than %s s and was left out", PATIENCE_SECONDS)
+        return None

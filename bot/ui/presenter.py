@@ -1,0 +1,301 @@
+"""Keeps what people see in step with what is kept: one redraw under way a table, the newest state wins."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Coroutine
+from dataclasses import dataclass, replace
+from typing import Any, Final
+
+import discord
+
+from bot.language import Languages, Speaker
+from bot.pictures import Painter
+from bot.session.errors import TableError
+from bot.session.live import Changed, Live, told
+from bot.session.sessions import Sessions
+from bot.ui.board import Deals, board_screen, over_screen, split_deals, summary_screen
+from bot.ui.hand import hand_screen
+from bot.ui.lobby import lobby_screen
+from bot.ui.looking import notice_screen
+from bot.ui.parts import NOBODY, Interaction, Screen
+from bot.ui.prompts import Picks
+from bot.ui.reply import gone
+from bot.ui.words import Cast, stamp
+from games.core.api import Event
+from storage.api import Board, StoreError, TableId, UserId
+
+log = logging.getLogger(__name__)
+
+REDRAWS_A_SECOND: Final = 10
+"""At start, boards that lag behind their logs are redrawn no faster than this."""
+
+
+@dataclass(slots=True)
+class _Pending:
+    """What has happened at a table since it was last drawn, from log entry `since` on."""
+
+    since: int
+    events: list[Event]
+
+
+@dataclass(frozen=True, slots=True)
+class _Hand:
+    """A hand on somebody's screen: the interaction that can still edit it, and what it shows."""
+
+    interaction: Interaction
+    length: int
+    picks: Picks | None
+
+
+class Presenter:
+    """Redraws public boards and, while their tokens live, private hands."""
+
+    def __init__(
+        self, client: discord.Client, sessions: Sessions, languages: Languages, painter: Painter, interval: float
+    ) -> None:
+        """`interval`: the least number of seconds between two edits of one board."""
+        self._client = client
+        self._sessions = sessions
+        self._languages = languages
+        self._painter = painter
+        self._interval = interval
+        self._dirty: set[TableId] = set()
+        self._pending: dict[TableId, _Pending] = {}
+        self._tasks: dict[TableId, asyncio.Task[None]] = {}
+        self._hands: dict[tuple[TableId, UserId], _Hand] = {}
+        self._drawn: dict[TableId, Live] = {}
+        self._warnings: dict[TableId, discord.Message] = {}
+        self._healing: asyncio.Task[None] | None = None
+        self._ending = False
+
+    # what others tell it
+
+    def notice(self, changed: Changed) -> None:
+        """A table has changed."""
+        table = changed.live.id
+        if changed.warned:
+            self._spawn(table, self._warn(replace(changed.live), changed.warned))
+            return
+        pending = self._pending.setdefault(table, _Pending(changed.before, []))
+        pending.events += changed.events
+        self.redraw(table)
+
+    def redraw(self, table: TableId) -> None:
+        """Draw the table soon."""
+        self._dirty.add(table)
+        if not self._ending and table not in self._tasks:
+            task = asyncio.create_task(self._paint(table), name=f"board of table {table}")
+            self._tasks[table] = task
+            task.add_done_callback(lambda _: self._tasks.pop(table, None))
+
+    def hold(
+        self, table: TableId, user: UserId, interaction: Interaction, length: int, picks: Picks | None = None
+    ) -> None:
+        """A hand is on this person's screen, and can be edited through that interaction for 15 minutes."""
+        self._hands[table, user] = _Hand(interaction, length, picks)
+
+    def heal(self) -> None:
+        """After a start: redraw what lags behind its log."""
+        self._healing = asyncio.create_task(self._heal(), name="boards after the start")
+
+    async def _heal(self) -> None:
+        for board in await self._sessions.store.tables.lagging_boards():
+            self.redraw(board.table)
+            await asyncio.sleep(1 / REDRAWS_A_SECOND)
+
+    async def close(self) -> None:
+        """Finish the redraw under way nowhere; the next start heals."""
+        self._ending = True
+        tasks = [*self._tasks.values(), *([self._healing] if self._healing else [])]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    # drawing
+
+    def _spawn(self, table: TableId, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work, name=f"warning of table {table}")
+        key = TableId(-table)  # beside the table's own redraw
+        self._tasks[key] = task
+        task.add_done_callback(lambda _: self._tasks.pop(key, None))
+
+    async def _paint(self, table: TableId) -> None:
+        while table in self._dirty:
+            self._dirty.discard(table)
+            try:
+                await self._draw(table)
+            except discord.HTTPException as error:
+                log.warning("table %s cannot be shown: %s", table, error)
+            except (StoreError, TableError) as error:
+                log.warning("table %s cannot be read: %r", table, error)
+            except Exception:
+                log.exception("table %s cannot be drawn", table)
+            await asyncio.sleep(self._interval)
+
+    async def _draw(self, table: TableId) -> None:
+        async with self._sessions.desk.at(table) as current:
+            live = replace(current)
+        speaker = await self._speaker(live)
+        await self._drop_warning(table)
+        if live.state is None or live.table.status == "lobby":
+            await self._draw_lobby(live, speaker)
+            return
+        events = await self._events(live)
+        if any(event.kind == "deal" for event in events):
+            await self._new_deal(live, speaker, split_deals(events))
+        elif live.table.status == "playing":
+            await self._edit(live, await self._board(live, speaker, events))
+        else:
+            await self._finish(live, speaker, events)
+        await self._refresh_hands(live)
+
+    async def _events(self, live: Live) -> list[Event]:
+        """What happened since the board was drawn: from memory, or from the log where memory has a gap."""
+        pending = self._pending.pop(live.id, None)
+        shown = live.board.seq_shown if live.board is not None else 0
+        if pending is not None and pending.since <= shown:
+            return pending.events
+        stored = await self._sessions.store.tables.load(live.id)
+        return told(stored.table, stored.entries[: live.length], shown)
+
+    async def _draw_lobby(self, live: Live, speaker: Speaker) -> None:
+        if live.board is None:
+            return  # the command that opened it shows it
+        self._pending.pop(live.id, None)
+        screen = lobby_screen(live, speaker) if live.table.status == "lobby" else over_screen(live, speaker)
+        await self._edit(live, screen)
+
+    async def _board(self, live: Live, speaker: Speaker, events: list[Event]) -> Screen:
+        self._drawn[live.id] = live
+        return await board_screen(live, speaker, self._painter, events)
+
+    async def _new_deal(self, live: Live, speaker: Speaker, events: Deals) -> None:
+        """Close the old message, tell what its deal came to, and show the new deal in a message of its own."""
+        assert live.state is not None, "a running game"
+        if live.board is not None:
+            before = self._drawn.get(live.id)
+            if before is None or before.state is None:
+                closing = lobby_screen(live, speaker, open_=False)
+            else:
+                closing = await board_screen(before, speaker, self._painter, events.last, open_=False)
+            await self._edit(live, closing, keep=False)
+        if events.ending:
+            await self._post(live, summary_screen(live, speaker, events.ending, live.state.dealing))
+        await self._show(live, await self._board(live, speaker, events.fresh))
+
+    async def _finish(self, live: Live, speaker: Speaker, events: list[Event]) -> None:
+        """The game is over, or the table was ended."""
+        assert live.state is not None, "a game that began"
+        parts = split_deals(events)
+        await self._edit(live, await board_screen(live, speaker, self._painter, parts.last, open_=False))
+        if parts.ending and live.table.status == "over":
+            await self._post(live, summary_screen(live, speaker, parts.ending, live.state.dealing + 1))
+        await self._post(live, over_screen(live, speaker))
+        self._drawn.pop(live.id, None)
+
+    # sending
+
+    async def _channel(self, live: Live) -> discord.abc.Messageable:
+        channel = live.board.channel if live.board is not None else live.table.channel
+        return self._client.get_partial_messageable(channel, guild_id=live.table.guild)
+
+    async def _post(self, live: Live, screen: Screen) -> discord.Message:
+        channel = await self._channel(live)
+        return await channel.send(view=screen.view, files=screen.files(), allowed_mentions=screen.mentions)
+
+    async def _show(self, live: Live, screen: Screen) -> None:
+        message = await self._post(live, screen)
+        await self._remember(live, message.id)
+
+    async def _edit(self, live: Live, screen: Screen, *, keep: bool = True) -> None:
+        """Edit the table's message; one that was deleted is posted anew."""
+        if live.board is None:
+            await self._show(live, screen)
+            return
+        channel = self._client.get_partial_messageable(live.board.channel, guild_id=live.table.guild)
+        message = channel.get_partial_message(live.board.message)
+        try:
+            await message.edit(view=screen.view, attachments=screen.files(), allowed_mentions=NOBODY)
+        except discord.NotFound:
+            if keep:
+                await self._show(live, screen)
+            return
+        if keep:
+            await self._remember(live, live.board.message)
+
+    async def _remember(self, live: Live, message: int) -> None:
+        board = Board(live.id, live.board.channel if live.board else live.table.channel, message, live.length)
+        live.board = board
+        async with self._sessions.desk.at(live.id) as current:
+            await self._sessions.desk.set_board(current, board)
+
+    async def shown(self, table: TableId, message: int) -> None:
+        """The command that opened a lobby has shown it in this message."""
+        async with self._sessions.desk.at(table) as live:
+            await self._sessions.desk.set_board(live, Board(table, live.table.channel, message, live.length))
+
+    # hands and warnings
+
+    async def _refresh_hands(self, live: Live) -> None:
+        for (table, user), hand in list(self._hands.items()):
+            if table != live.id or hand.length >= live.length:
+                continue
+            if hand.interaction.is_expired():
+                self._hands.pop((table, user), None)
+                continue
+            try:
+                await self._refresh(table, user, hand)
+            except discord.HTTPException as error:
+                if not gone(error):
+                    raise
+                self._hands.pop((table, user), None)
+
+    async def _refresh(self, table: TableId, user: UserId, hand: _Hand) -> None:
+        look = await self._sessions.play.look(table, user)
+        if look.seat is None:
+            self._hands.pop((table, user), None)
+            return
+        speaker = self.speaker_of(hand.interaction, look.live.table.game)
+        screen = await hand_screen(look, speaker, self._painter, picks=hand.picks)
+        if self._hands.get((table, user)) is hand:  # not clicked meanwhile
+            self._hands[table, user] = replace(hand, length=look.live.length)
+            await hand.interaction.edit_original_response(
+                view=screen.view, attachments=screen.files(), allowed_mentions=NOBODY
+            )
+
+    async def _warn(self, live: Live, seats: tuple[int, ...]) -> None:
+        speaker = await self._speaker(live)
+        cast = Cast(live, speaker)
+        names = ", ".join(cast.mention(seat) for seat in seats)
+        when = stamp(live.table.due_at) if live.table.due_at else ""
+        screen = notice_screen(speaker.say("warned", players=names, when=when))
+        people = tuple(user for seat in seats if (user := live.seats[seat].user) is not None)
+        try:
+            self._warnings[live.id] = await self._post(live, replace(screen, pings=people))
+        except discord.HTTPException as error:
+            log.warning("table %s: nobody could be warned: %s", live.id, error)
+
+    async def _drop_warning(self, table: TableId) -> None:
+        warning = self._warnings.pop(table, None)
+        if warning is None:
+            return
+        try:
+            await warning.delete()
+        except discord.HTTPException as error:
+            log.info("a warning could not be taken away: %s", error)
+
+    # languages
+
+    async def _speaker(self, live: Live) -> Speaker:
+        guild = self._client.get_guild(live.table.guild)
+        locale = str(guild.preferred_locale) if guild is not None else None
+        return self._languages.speaker(self._languages.choose(locale), live.table.game)
+
+    def speaker_of(self, interaction: Interaction, game: str | None = None) -> Speaker:
+        """In the language of whoever clicked."""
+        locales: list[Any] = [interaction.locale.value]
+        if interaction.guild_locale is not None:
+            locales.append(interaction.guild_locale.value)
+        return self._languages.speaker(self._languages.choose(*locales), game)

@@ -1,0 +1,217 @@
+"""Any prompt of any game as buttons, selects and toggles; no game is named here."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+import discord
+
+from bot.language import Speaker
+from bot.session.live import Look, table_name
+from bot.ui.parts import OPTIONS_MOST, ROW_MOST, Choose, Press, Sheet
+from bot.ui.words import Cast, fact_text, sorted_hand
+from games.core.api import Kind, Prompt, View
+
+BUTTON_CARDS: Final = 18
+"""More cards than that are offered in selects: buttons and rows would pass Discord's forty."""
+QUICK_NUMBERS: Final = 5
+BLUE: Final = discord.ButtonStyle.primary
+GREEN: Final = discord.ButtonStyle.success
+PLAIN: Final = discord.ButtonStyle.secondary
+
+
+@dataclass(frozen=True, slots=True)
+class Picks:
+    """What has been picked so far for a verb, as bits over the prompt's items."""
+
+    verb: str
+    bits: int = 0
+
+
+def packed(items: Sequence[str]) -> str:
+    """Items in a custom id: cards of one group joined by `+`, groups by `,`."""
+    return ",".join(item.replace(" ", "+") for item in items)
+
+
+def unpacked(text: str) -> tuple[str, ...]:
+    """The items back."""
+    return tuple(item.replace("+", " ") for item in text.split(",")) if text else ()
+
+
+class Prompts:
+    """Draws what one seat may do now onto a sheet."""
+
+    def __init__(self, look: Look, speaker: Speaker, cast: Cast, picks: Picks | None) -> None:
+        self._look = look
+        self._view: View = look.view
+        self._speaker = speaker
+        self._cast = cast
+        self._picks = picks
+        self._where = (table_name(look.live.id), look.turn)
+
+    def asks(self) -> list[str]:
+        """A sentence for each thing to be decided, and what is picked so far."""
+        lines = []
+        for verb in dict.fromkeys(prompt.verb for prompt in self._view.prompts):
+            message = f"ask-{verb}"
+            if self._speaker.knows(message):
+                lines.append(self._speaker.say(message))
+        return lines + [self._picked_line(prompt) for prompt in self._view.prompts if _several(prompt)]
+
+    def draw(self, sheet: Sheet) -> None:
+        """Every prompt: cards first, then choices, bare verbs last and together."""
+        crowded = len(self._view.prompts) > 2
+        bare = []
+        for prompt in self._view.prompts:
+            if not prompt.items:
+                bare.append(self._button(prompt, ()))
+            elif _several(prompt):
+                self._toggles(sheet, prompt)
+            elif prompt.kind is Kind.CARD:
+                self._cards(sheet, prompt, in_selects=crowded)
+            elif prompt.kind is Kind.NUMBER and len(prompt.items) > ROW_MOST:
+                self._numbers(sheet, prompt)
+            elif len(prompt.items) <= 2 * ROW_MOST:
+                sheet.rows([self._button(prompt, (item,)) for item in prompt.items])
+            else:
+                self._selects(sheet, prompt, prompt.items, self._speaker.say("choose-one"))
+        sheet.rows(bare)
+
+    def _verb(self, prompt: Prompt, items: Sequence[str]) -> str:
+        return self._speaker.say(
+            f"do-{prompt.verb}",
+            items=self._speaker.items(items),
+            count=len(items),
+            word=items[0] if items else "none",
+        )
+
+    def _button(self, prompt: Prompt, items: tuple[str, ...], *, enabled: bool = True, label: str = "") -> Press:
+        return Press(
+            label or self._verb(prompt, items),
+            "act",
+            *self._where,
+            prompt.verb,
+            packed(items),
+            style=BLUE if enabled else PLAIN,
+            disabled=not enabled,
+        )
+
+    def _cards(self, sheet: Sheet, prompt: Prompt, *, in_selects: bool) -> None:
+        """One row a suit with every card of the hand, enabled where it may be played."""
+        shown = self._whole_zones(prompt)
+        if in_selects or len(shown) > BUTTON_CARDS:
+            self._selects(sheet, prompt, prompt.items, self._speaker.say("choose-one"))
+            return
+        for suit in _by_suit(shown, self._view.fact("trump")):
+            buttons = [
+                self._button(prompt, (card,), enabled=card in prompt.items, label=self._speaker.item(card))
+                for card in suit
+            ]
+            sheet.rows(buttons)
+
+    def _whole_zones(self, prompt: Prompt) -> list[str]:
+        """The cards of every zone that the prompt's cards come from, so that what may not be played is seen too."""
+        wanted = set(prompt.items)
+        shown: list[str] = []
+        for zone in self._view.zones:
+            if wanted & set(zone.items) and zone.name not in ("trick", "last_trick"):
+                shown += [item for item in zone.items if item not in shown]
+        return shown or list(prompt.items)
+
+    def _selects(self, sheet: Sheet, prompt: Prompt, items: Sequence[str], placeholder: str) -> None:
+        for part, start in enumerate(range(0, len(items), OPTIONS_MOST)):
+            options = [
+                discord.SelectOption(label=self._speaker.item(item), value=packed((item,)))
+                for item in items[start : start + OPTIONS_MOST]
+            ]
+            sheet.row(Choose("pick-one", *self._where, prompt.verb, part, options=options, placeholder=placeholder))
+
+    def _numbers(self, sheet: Sheet, prompt: Prompt) -> None:
+        """The next five as buttons, the next 24 in a select, any other in a modal."""
+        quick = prompt.items[:QUICK_NUMBERS]
+        sheet.rows([self._button(prompt, (number,)) for number in quick])
+        rest = prompt.items[QUICK_NUMBERS : QUICK_NUMBERS + 24]
+        self._selects(sheet, prompt, rest, self._speaker.say("choose-number"))
+        if len(prompt.items) > QUICK_NUMBERS + len(rest):
+            sheet.row(Press(self._speaker.say("button-other"), "number", *self._where, prompt.verb))
+
+    def _toggles(self, sheet: Sheet, prompt: Prompt) -> None:
+        """Items to pick several of; nothing is final before the confirming button."""
+        bits = self._bits(prompt)
+        full = bits.bit_count() >= prompt.most
+        for suit in self._groups(prompt):
+            buttons = []
+            for item in suit:
+                at = prompt.items.index(item)
+                picked = bool(bits >> at & 1)
+                blocked = not picked and (full or _clashes(prompt, bits, at))
+                buttons.append(
+                    Press(
+                        ("✓ " if picked else "") + self._speaker.item(item),
+                        "toggle",
+                        *self._where,
+                        prompt.verb,
+                        f"{bits ^ 1 << at:x}",
+                        at,
+                        style=GREEN if picked else PLAIN,
+                        disabled=blocked,
+                    )
+                )
+            sheet.rows(buttons)
+        chosen = picked_items(prompt, bits)
+        ready = prompt.least <= len(chosen) <= prompt.most
+        confirm = Press(
+            self._verb(prompt, chosen) if ready else self._speaker.say("button-confirm"),
+            "confirm",
+            *self._where,
+            prompt.verb,
+            f"{bits:x}",
+            style=GREEN,
+            disabled=not ready,
+        )
+        clear = Press(
+            self._speaker.say("button-clear"), "toggle", *self._where, prompt.verb, "0", "", disabled=not bits
+        )
+        sheet.row(confirm, clear)
+
+    def _groups(self, prompt: Prompt) -> Iterator[Sequence[str]]:
+        if prompt.kind is Kind.CARD:
+            return _by_suit(prompt.items, self._view.fact("trump"))
+        return iter([prompt.items])
+
+    def _bits(self, prompt: Prompt) -> int:
+        return self._picks.bits if self._picks is not None and self._picks.verb == prompt.verb else 0
+
+    def _picked_line(self, prompt: Prompt) -> str:
+        chosen = picked_items(prompt, self._bits(prompt))
+        if not chosen:
+            return self._speaker.say("hand-picked-none", least=prompt.least, most=prompt.most)
+        tally = [fact_text(fact, self._speaker, self._cast) for fact in self._look.tally(prompt.verb, chosen)]
+        line = self._speaker.say("hand-picked", items=self._speaker.items(chosen), count=len(chosen), most=prompt.most)
+        return " · ".join([line, *tally])
+
+
+def picked_items(prompt: Prompt, bits: int) -> tuple[str, ...]:
+    """The items whose bits are set."""
+    return tuple(item for at, item in enumerate(prompt.items) if bits >> at & 1)
+
+
+def _several(prompt: Prompt) -> bool:
+    return bool(prompt.items) and prompt.most > 1
+
+
+def _clashes(prompt: Prompt, bits: int, at: int) -> bool:
+    return any(
+        (first == at and bits >> second & 1) or (second == at and bits >> first & 1) for first, second in prompt.clash
+    )
+
+
+def _by_suit(items: Sequence[str], trump: str | None) -> Iterator[Sequence[str]]:
+    """Cards in rows of one suit each; tiles in rows of one high end."""
+    groups: dict[str, list[str]] = {}
+    for item in sorted_hand(items, trump):
+        key = item.split("-")[0] if "-" in item else item.rstrip("1234")[-1]
+        groups.setdefault(key, []).append(item)
+    return iter(groups.values())

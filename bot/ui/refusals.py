@@ -1,0 +1,29 @@
+"""Refusals in a person's words."""
+
+from __future__ import annotations
+
+from bot.language import Speaker
+from bot.session.errors import BadChoice, ChannelBusy, Forbidden, TableError
+from games import games
+
+
+def sentence(error: TableError, speaker: Speaker, *, where: str = "") -> str:
+    """One sentence that says what is refused, why, and what to do; `where` is a link for a busy channel."""
+    if isinstance(error, Forbidden):
+        details = {name: speaker.item(str(item)) for name, item in error.details.items()}
+        return speaker.say(f"refusal-{error.rule}", **details)
+    if isinstance(error, ChannelBusy):
+        return speaker.say(error.code, link=where)
+    if isinstance(error, BadChoice):
+        return speaker.say(error.code, sentence=error.sentence)
+    if error.code == "missing-permission":
+        names = str(error.details["permissions"]).split(",")
+        return speaker.say(error.code, permissions=", ".join(speaker.say(f"permission-{name}") for name in names))
+    return speaker.say(error.code, **error.details)
+
+
+def topic(error: TableError) -> tuple[str, str] | None:
+    """The game and the topic of its rules that a refusal follows from."""
+    if not isinstance(error, Forbidden):
+        return None
+    return error.game, games()[error.game].refusals[error.rule].topic

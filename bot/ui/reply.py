@@ -1,0 +1,112 @@
+"""Answers one interaction, in time whatever happens."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from types import TracebackType
+from typing import Final, Self
+
+import discord
+
+from bot.ui.parts import NOBODY, Interaction, Screen
+
+log = logging.getLogger(__name__)
+
+DEFER_AFTER_SECONDS: Final = 2.0
+"""Discord waits three seconds for a first answer."""
+GONE: Final = frozenset({10062, 50027, 10015, 10008, 10003})
+"""Unknown interaction, expired token, unknown webhook, message or channel: nobody is there to be answered."""
+
+
+def gone(error: discord.HTTPException) -> bool:
+    """Whether there is nothing left to answer to."""
+    return error.code in GONE or error.status in (401, 404)
+
+
+class Reply:
+    """Use as `async with Reply(interaction) as reply`; what takes long is deferred by itself.
+
+    `edits`: the answer replaces the message that the component sits on; otherwise it is a new private one.
+    """
+
+    def __init__(self, interaction: Interaction, *, edits: bool = False, public: bool = False) -> None:
+        self.interaction = interaction
+        self.edits = edits
+        self._public = public
+        self._lock = asyncio.Lock()
+        self._watch: asyncio.Task[None] | None = None
+
+    async def __aenter__(self) -> Self:
+        self._watch = asyncio.create_task(self._defer_in_time(), name="defer")
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        assert self._watch is not None, "entered before"
+        self._watch.cancel()
+        await asyncio.gather(self._watch, return_exceptions=True)
+
+    async def _defer_in_time(self) -> None:
+        await asyncio.sleep(DEFER_AFTER_SECONDS)
+        async with self._lock:
+            if self.interaction.response.is_done():
+                return
+            try:
+                await self._defer()
+            except discord.HTTPException as problem:
+                log.info("an interaction could not be deferred: %s", problem)
+
+    async def _defer(self) -> None:
+        if self.edits:
+            await self.interaction.response.defer()
+        else:
+            await self.interaction.response.defer(ephemeral=not self._public, thinking=True)
+
+    async def show(self, screen: Screen) -> None:
+        """Answer with a screen."""
+        async with self._lock:
+            if self.edits:
+                await self._edit(screen)
+            else:
+                await self._send(screen)
+
+    async def _edit(self, screen: Screen) -> None:
+        response = self.interaction.response
+        if response.is_done():
+            await self.interaction.edit_original_response(
+                view=screen.view, attachments=screen.files(), allowed_mentions=NOBODY
+            )
+        else:
+            await response.edit_message(view=screen.view, attachments=screen.files(), allowed_mentions=NOBODY)
+
+    async def _send(self, screen: Screen) -> None:
+        response = self.interaction.response
+        if response.is_done():
+            await self.interaction.edit_original_response(
+                view=screen.view, attachments=screen.files(), allowed_mentions=screen.mentions
+            )
+        else:
+            await response.send_message(
+                view=screen.view,
+                files=screen.files(),
+                ephemeral=not self._public,
+                allowed_mentions=screen.mentions,
+            )
+
+    async def whisper(self, screen: Screen) -> None:
+        """Answer in private beside whatever the interaction sits on, which stays as it is."""
+        async with self._lock:
+            if self.interaction.response.is_done() and self.edits:
+                await self.interaction.followup.send(
+                    view=screen.view, files=screen.files(), ephemeral=True, allowed_mentions=NOBODY
+                )
+                return
+            await self._send(screen)
+
+    async def modal(self, modal: discord.ui.Modal) -> None:
+        """Answer with a question."""
+        async with self._lock:
+            if not self.interaction.response.is_done():
+                await self.interaction.response.send_modal(modal)

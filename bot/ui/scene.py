@@ -1,0 +1,108 @@
+"""A spectator's view as the picture of a table, and the words that say the same."""
+
+from __future__ import annotations
+
+from bot.language import Speaker
+from bot.pictures import Played, Row, SeatPlate, Stock, TableScene, Trump
+from bot.session.live import Live
+from bot.ui.parts import ALT_MOST
+from bot.ui.words import Cast, fact_lines, score_line, trick_line, zone_name
+from games.core.api import View, Zone
+
+SUITS = "SHDC"
+PILES = ("stock", "turn_up", "indicator", "widow")
+
+
+def scene(view: View, live: Live, speaker: Speaker, cast: Cast) -> TableScene:
+    """What lies on the table for all to see."""
+    trick = tuple(
+        Played(zone.owner, item)
+        for zone in view.zones
+        for item in zone.items
+        if zone.name == "trick" and zone.owner is not None
+    )
+    return TableScene(
+        seats=tuple(_plates(view, live, speaker, cast)),
+        trick=trick,
+        trump=_trump(view, speaker),
+        rows=tuple(_rows(view, speaker, cast)),
+        stock=_stock(view, speaker),
+        rtl=speaker.rtl,
+    )
+
+
+def _plates(view: View, live: Live, speaker: Speaker, cast: Cast) -> list[SeatPlate]:
+    columns = max([len(live.seats), *(zone.owner + 1 for zone in view.zones if zone.owner is not None)])
+    first = next((zone.owner for zone in view.zones if zone.name == "trick"), None)
+    plates = []
+    for seat in range(columns):
+        tricks = view.fact("tricks", seat)
+        dummy = seat >= len(live.seats)
+        computer = not dummy and (live.seats[seat].player is not None or live.seats[seat].standing_in)
+        plates.append(
+            SeatPlate(
+                name=_plain(live, seat, cast),
+                line="" if tricks is None else speaker.say("plate-tricks", tricks=int(tricks)),
+                to_act=seat in view.actors,
+                leads=seat == first,
+                computer=computer,
+                dummy=dummy,
+            )
+        )
+    return plates
+
+
+def _plain(live: Live, seat: int, cast: Cast) -> str:
+    """A picture needs no escapes, so a person's name is drawn as it is."""
+    who = live.seats[seat] if seat < len(live.seats) else None
+    return who.name if who is not None and who.user is not None else cast.name(seat)
+
+
+def _trump(view: View, speaker: Speaker) -> Trump | None:
+    value = view.fact("trump")
+    if value is None:
+        return None
+    return Trump(speaker.say("plate-trump", trump=speaker.item(value)), value if value in SUITS else None)
+
+
+def open_zones(view: View) -> list[Zone]:
+    """What lies face up before somebody, the open trick aside."""
+    hidden = ("trick", "last_trick", *PILES)
+    return [zone for zone in view.zones if zone.items and zone.owner is not None and zone.name not in hidden]
+
+
+def _rows(view: View, speaker: Speaker, cast: Cast) -> list[Row]:
+    return [
+        Row(speaker.say("zone-of", zone=zone_name(zone, speaker), player=cast.name(zone.owner)), zone.items)
+        for zone in open_zones(view)
+    ]
+
+
+def _stock(view: View, speaker: Speaker) -> Stock | None:
+    piles = [zone for zone in view.zones if zone.name in PILES]
+    if not piles:
+        return None
+    up = next((zone.items[0] for zone in piles if zone.items), None)
+    count = sum(zone.hidden for zone in piles)
+    tiles = "-" in (up or "") or any(zone.name == "widow" for zone in piles)
+    return Stock(count, up, zone_name(piles[0], speaker), tiles)
+
+
+def scene_words(view: View, live: Live, speaker: Speaker, cast: Cast) -> str:
+    """All that the picture shows, for who does not see it."""
+    parts = [trick_line(view, "trick", speaker, cast)]
+    parts += fact_lines(view.facts, speaker, cast)
+    parts += [
+        speaker.say("zone-of", zone=zone_name(zone, speaker), player=cast.name(zone.owner))
+        + f": {speaker.cards_by_suit(zone.items)}"
+        for zone in open_zones(view)
+    ]
+    parts += [
+        f"{zone_name(zone, speaker)}: {speaker.items(zone.items)}"
+        for zone in view.zones
+        if zone.name in PILES and zone.items
+    ]
+    parts.append(score_line(view, live, speaker, cast))
+    words = ". ".join(part for part in parts if part)
+    assert len(words) <= ALT_MOST, f"a table's words take {len(words)} characters"
+    return words

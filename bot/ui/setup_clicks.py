@@ -1,0 +1,101 @@
+"""The host's panel: every select and number in it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.session.errors import BadChoice, NoTable, NotAllowed, TableError, WrongTime
+from bot.session.live import Live
+from bot.ui.click import Click, Front, Routes
+from bot.ui.lobby import setup_screen
+from bot.ui.modals import Question
+from bot.ui.refusals import sentence
+from games.core.options import Setting, text
+
+
+class SetupClicks:
+    """Ids carry the table, then what is set."""
+
+    def __init__(self, front: Front) -> None:
+        self._front = front
+
+    def routes(self) -> Routes:
+        """What each id does."""
+        return {"setup": self._setup, "panel": self._open, "value": self._ask_value}
+
+    async def _open(self, click: Click) -> None:
+        live = await self._front.table(click)
+        _hosted(click, live)
+        await click.reply.whisper(setup_screen(live, self._front.speaker(click, live)))
+
+    async def _setup(self, click: Click) -> None:
+        live = await self._front.table(click)
+        _hosted(click, live)
+        lobby, who, value = self._front.sessions.lobby, click.who, click.value()
+        option = ""
+        try:
+            match click.part(1):
+                case "preset":
+                    await lobby.set_preset(live.id, who, value)
+                case "seats":
+                    await lobby.set_seats(live.id, who, int(value))
+                case "computers":
+                    await lobby.fill(live.id, who, value)
+                case "option":
+                    option = value
+                case "value":
+                    option = click.part(2)
+                    await self._set(click, live, option, click.values)
+                case _:
+                    raise NoTable
+        except BadChoice as error:
+            await self._show(click, option, error)
+            return
+        await self._show(click, option)
+
+    async def named(self, click: Click, number: int) -> None:
+        """A number was typed for an option."""
+        live = await self._front.table(click)
+        name = click.part(1)
+        try:
+            await self._set(click, live, name, [str(number)])
+        except BadChoice as error:
+            await self._show(click, name, error)
+            return
+        await self._show(click, name)
+
+    async def _set(self, click: Click, live: Live, name: str, chosen: Sequence[str]) -> None:
+        setting = _setting(live, name)
+        value = chosen[0]
+        if setting.several:
+            value = ",".join(text(one) for one in setting.values or () if text(one) in chosen)
+        await self._front.sessions.lobby.set_option(live.id, click.who, name, value)
+
+    async def _show(self, click: Click, option: str, error: TableError | None = None) -> None:
+        live = await self._front.table(click)
+        speaker = self._front.speaker(click, live)
+        notice = sentence(error, speaker) if error is not None else ""
+        await click.reply.show(setup_screen(live, speaker, option=option, notice=notice))
+
+    async def _ask_value(self, click: Click) -> None:
+        live = await self._front.table(click)
+        _hosted(click, live)
+        setting = _setting(live, click.part(1))
+        speaker = self._front.speaker(click, live)
+        label = speaker.say("setup-number", least=setting.least or 0, most=setting.most or 0)
+        question = Question(speaker.say(f"option-{setting.name}"), label, "value", *click.rest[:2])
+        await click.reply.modal(question)
+
+
+def _hosted(click: Click, live: Live) -> None:
+    if live.table.status != "lobby":
+        raise WrongTime("already-started")
+    if live.table.host != click.who.user:
+        raise NotAllowed
+
+
+def _setting(live: Live, name: str) -> Setting:
+    for setting in live.game.settings():
+        if setting.name == name:
+            return setting
+    raise BadChoice(f"There is no option {name}.")

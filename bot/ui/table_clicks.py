@@ -1,0 +1,110 @@
+"""The buttons of a table's public message: hand, last trick, scores, rules, and coming and going."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Mapping
+
+from bot.session.errors import NoTable
+from bot.session.live import Live
+from bot.ui import looking
+from bot.ui.click import Click, Front, Routes
+from bot.ui.parts import Screen
+from bot.ui.rulebook import rulebook
+
+
+class TableClicks:
+    """Ids carry the table, then what is wanted of it."""
+
+    def __init__(self, front: Front) -> None:
+        self._front = front
+        self._wanted: Mapping[str, Callable[[Click, Live], Awaitable[None]]] = {
+            "hand": self._hand,
+            "refresh": self._hand,
+            "back": self._back,
+            "last": self._last,
+            "scores": self._scores,
+            "rules": self._rules,
+            "options": self._options,
+            "more": self._more,
+            "join": self._join,
+            "leave": self._leave,
+            "start": self._start,
+            "end": self._end,
+            "export": self._export,
+        }
+
+    def routes(self) -> Routes:
+        """What each id does."""
+        return {"table": self._table}
+
+    async def _table(self, click: Click) -> None:
+        live = await self._front.table(click)
+        wanted = self._wanted.get(click.part(1))
+        if wanted is None:
+            raise NoTable
+        await wanted(click, live)
+
+    async def _hand(self, click: Click, live: Live) -> None:
+        await self._front.show_hand(click.reply, live.id)
+
+    async def _back(self, click: Click, live: Live) -> None:
+        await self._front.sessions.play.come_back(live.id, click.who.user)
+        await self._front.show_hand(click.reply, live.id)
+
+    async def _last(self, click: Click, live: Live) -> None:
+        look = await self._front.sessions.play.look(live.id, None)
+        await click.reply.whisper(looking.last_trick_screen(look, self._front.speaker(click, live)))
+
+    async def _scores(self, click: Click, live: Live) -> None:
+        look = await self._front.sessions.play.look(live.id, None)
+        await click.reply.whisper(looking.scores_screen(look.live, self._front.speaker(click, live)))
+
+    async def _rules(self, click: Click, live: Live) -> None:
+        speaker = self._front.speaker(click, live)
+        pages = rulebook(live.table.game, speaker.language)
+        await click.reply.whisper(looking.rules_screen(live.game, pages, "", speaker, live=live))
+
+    async def _options(self, click: Click, live: Live) -> None:
+        await click.reply.whisper(looking.options_screen(live, self._front.speaker(click, live)))
+
+    async def _more(self, click: Click, live: Live) -> None:
+        await click.reply.whisper(looking.more_screen(live, self._front.speaker(click, live)))
+
+    async def _join(self, click: Click, live: Live) -> None:
+        await self._front.sessions.lobby.join(live.id, click.who)
+        await self._done(click, live, "joined")
+
+    async def _leave(self, click: Click, live: Live) -> None:
+        await self.leave(click, live)
+
+    async def leave(self, click: Click, live: Live) -> None:
+        """Get up, from a lobby or from a game."""
+        if live.table.status == "lobby":
+            await self._front.sessions.lobby.leave(live.id, click.who)
+            await self._done(click, live, "left-lobby")
+        else:
+            await self._front.sessions.play.leave(live.id, click.who.user)
+            await self._done(click, live, "left")
+
+    async def _start(self, click: Click, live: Live) -> None:
+        await self._front.sessions.lobby.start(live.id, click.who)
+        await self._front.show_hand(click.reply, live.id)
+
+    async def _end(self, click: Click, live: Live) -> None:
+        await self.end(click, live)
+
+    async def end(self, click: Click, live: Live) -> None:
+        """Close the table."""
+        await self._front.sessions.play.end(live.id, click.who.user, moderator=click.who.moderator)
+        await self._done(click, live, "ended")
+
+    async def _export(self, click: Click, live: Live) -> None:
+        await click.reply.whisper(await self.export(click, live))
+
+    async def export(self, click: Click, live: Live) -> Screen:
+        """The record as a file, or what the asker may know while the table runs."""
+        text, whole = await self._front.sessions.play.export(live.id, click.who.user)
+        return looking.export_screen(live, text, self._front.speaker(click, live), whole=whole)
+
+    async def _done(self, click: Click, live: Live, message: str) -> None:
+        await click.reply.whisper(looking.notice_screen(self._front.speaker(click, live).say(message)))

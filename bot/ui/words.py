@@ -1,0 +1,155 @@
+"""People, events and facts of a table in words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Final
+
+from bot.language import Speaker
+from bot.session.live import Live, abandoned, table_name
+from games.core.api import Event, Fact, View, Zone
+
+SUIT_ORDER: Final = "SHCD"
+"""Black and red in turn, so that neighbours are told apart."""
+
+
+class Cast:
+    """The names of a table's seats, in one language; a column beyond the seats is the dummy."""
+
+    def __init__(self, live: Live, speaker: Speaker) -> None:
+        self._live = live
+        self._speaker = speaker
+        self._computers = [seat.seat for seat in live.seats if seat.player is not None and seat.user is None]
+
+    def name(self, seat: int | None) -> str:
+        """A seat's name as text, safe to stand in a message."""
+        say = self._speaker.say
+        if seat is None:
+            return ""
+        if seat >= len(self._live.seats):
+            return say("dummy")
+        who = self._live.seats[seat]
+        if who.user is not None:
+            return self._speaker.name(who.name)
+        if who.player is None:
+            return say("open-seat")
+        level = say(f"level-{who.player}")
+        if len(self._computers) > 1:
+            return say("computer-number", number=self._computers.index(seat) + 1, level=level)
+        return say("computer", level=level)
+
+    def status(self, seat: int) -> str:
+        """The name, and whether a computer plays for its owner."""
+        if seat < len(self._live.seats):
+            who = self._live.seats[seat]
+            if abandoned(who):
+                return self._speaker.say("seat-left", player=self.name(seat))
+            if who.standing_in:
+                return self._speaker.say("seat-away", player=self.name(seat))
+        return self.name(seat)
+
+    def mention(self, seat: int) -> str:
+        """A person by mention, anybody else by name."""
+        who = self._live.seats[seat] if seat < len(self._live.seats) else None
+        return f"<@{who.user}>" if who is not None and who.user is not None else self.name(seat)
+
+    def side(self, column: int, columns: int) -> str:
+        """Whose score a column holds: partners together."""
+        state = self._live.state
+        seats = [s for s in range(len(self._live.seats)) if state is not None and state.column(s) == column]
+        return " + ".join(self.name(seat) for seat in seats) if seats else self.name(column)
+
+
+def game_name(speaker: Speaker) -> str:
+    """The game's name in the speaker's language."""
+    return speaker.say("game-name")
+
+
+def event_line(event: Event, speaker: Speaker, cast: Cast) -> str:
+    """One event as a sentence."""
+    return speaker.say(
+        f"event-{event.kind}",
+        player=cast.name(event.seat),
+        items=speaker.items(event.items),
+        points=event.points,
+        count=len(event.items),
+        word=event.items[0] if event.items else "none",
+    )
+
+
+def fact_text(fact: Fact, speaker: Speaker, cast: Cast) -> str:
+    """One fact in words."""
+    return speaker.say(
+        f"fact-{fact.name}",
+        player=cast.name(fact.seat),
+        value=speaker.item(fact.value),
+        word=fact.value,
+    )
+
+
+def fact_lines(facts: Iterable[Fact], speaker: Speaker, cast: Cast) -> list[str]:
+    """Facts of the table on one line, then a line for each kind of fact about seats."""
+    lines: dict[str, list[str]] = {}
+    for fact in facts:
+        lines.setdefault("" if fact.seat is None else fact.name, []).append(fact_text(fact, speaker, cast))
+    return [" · ".join(texts) for texts in lines.values()]
+
+
+def zone_name(zone: Zone, speaker: Speaker) -> str:
+    """What a zone is called."""
+    return speaker.say(f"zone-{zone.name}")
+
+
+def trick_line(view: View, name: str, speaker: Speaker, cast: Cast) -> str:
+    """The cards of the open or the last trick, in the order of play."""
+    plays = [
+        speaker.say("trick-play", player=cast.name(zone.owner), card=speaker.items(zone.items))
+        for zone in view.zones
+        if zone.name == name and zone.items
+    ]
+    return " · ".join(plays)
+
+
+def score_line(view: View, live: Live, speaker: Speaker, cast: Cast) -> str:
+    """Everybody's score in the game under way."""
+    columns = len(view.scores)
+    one = [
+        speaker.say("score-one", player=cast.side(column, columns), points=points)
+        for column, points in enumerate(view.scores)
+    ]
+    target = live.state.standing().target if live.state else None
+    scores = " · ".join(one)
+    return speaker.say("score-line", scores=scores if target is None else _to(scores, target, speaker))
+
+
+def _to(scores: str, target: int, speaker: Speaker) -> str:
+    return speaker.say("target-line", scores=scores, target=target)
+
+
+def sorted_hand(items: Sequence[str], trump: str | None) -> tuple[str, ...]:
+    """Cards suit by suit, trump first, colours in turn; anything else as it comes."""
+
+    def place(item: str) -> tuple[int, int]:
+        suit = item.rstrip("1234")[-1] if len(item) > 1 else ""
+        if suit not in SUIT_ORDER or not suit:
+            return (9, 0)
+        return (-1 if suit == trump else SUIT_ORDER.index(suit), 0)
+
+    return tuple(sorted(items, key=place))  # stable: ranks stay as the game lists them
+
+
+def stamp(due_at: int) -> str:
+    """A moment that the reader's client counts down to."""
+    return f"<t:{due_at // 1000}:R>"
+
+
+def link(live: Live) -> str:
+    """Where the table is to be found."""
+    if live.board is None:
+        return f"<#{live.table.channel}>"
+    return f"https://discord.com/channels/{live.table.guild}/{live.board.channel}/{live.board.message}"
+
+
+def table_id(live: Live) -> str:
+    """The short name of the table."""
+    return table_name(live.id)
