@@ -26,7 +26,7 @@ from games.core.api import (
 from games.core.cards import Card, Cards, Deck, cards, mask_of
 from games.core.hidden import split
 from games.core.options import BadOption, Options, Value, choice, flag, number, numbers, settings, several
-from games.core.tricks import Ranking, follow
+from games.core.tricks import Ranking
 
 SUITS: Final = "SHDC"
 HIGH: Final = ("A", "K", "Q", "J")
@@ -170,6 +170,8 @@ VALUES: Final = {seats: tuple(BID_VALUE[SUITS[suit]] for suit in deck.suit) for 
 ROUND: Final = {seats: tuple([*range(first, seats), *range(first)] for first in range(seats)) for seats in (3, 4, 5)}
 """The order of play of a trick, by its leader."""
 TRICKS: Final = {2: 9, 3: 9, 4: 10, 5: 9}
+CHANGED_IN_PLACE: Final = ("hands", "bids", "wishes", "declared", "won", "trick", "voids", "shown", "totals", "carried")
+"""The lists of a state that its actions change; they put new ones in the place of all others."""
 
 
 def _with_dummy(controller: Seat, from_dummy: bool) -> list[int]:
@@ -212,7 +214,8 @@ class NinetyNine(State):
     """The column whose card is due."""
     trick: list[Card] = field(default_factory=list)
     led: Cards = 0
-    best: Card = -1
+    better: Cards = 0
+    """The cards that would take the trick from its best card."""
     best_at: int = -1
     won: list[int] = field(default_factory=list)
     played: int = 0
@@ -234,6 +237,14 @@ class NinetyNine(State):
     carried: list[int] = field(default_factory=list)
     """Two players: points won that are written down with the next game."""
     options: NinetyNineOptions
+
+    def copy(self) -> Self:
+        """An independent state. Lists that are replaced whole, never changed in place, are shared with it."""
+        new = object.__new__(type(self))
+        new.__dict__.update(self.__dict__)
+        for name in CHANGED_IN_PLACE:
+            new.__dict__[name] = new.__dict__[name][:]
+        return new
 
     # who and what
 
@@ -287,7 +298,8 @@ class NinetyNine(State):
 
     def playable(self) -> Cards:
         """The cards that may be played to the trick now: the one rule of play (2.0)."""
-        return follow(self.hands[self.at], self.led)
+        hand = self.hands[self.at]
+        return hand & self.led or hand
 
     def prompts(self, seat: Seat) -> tuple[Prompt, ...]:
         """All that `seat` may do now."""
@@ -453,10 +465,10 @@ class NinetyNine(State):
         self.wishes, self.declared = [-1] * self.seats, [False] * self.seats
         self.met = []
         self.asked = False
-        self.holder = self.rival = self.controller = self.at = self.best = self.best_at = -1
+        self.holder = self.rival = self.controller = self.at = self.best_at = -1
         self.offer = self.rival_offer = ""
         self.announced = self.rival_announced = -1
-        self.spoken = self.played = self.led = 0
+        self.spoken = self.played = self.led = self.better = 0
         self.order, self.trick, self.last_trick, self.last_order = [], [], [], []
 
     def _chooses_before_bid(self) -> bool:
@@ -581,24 +593,24 @@ class NinetyNine(State):
 
     def push(self, card: Card) -> None:
         """Play a card of `playable()`: the search's way, and every `play` action's."""
-        at, trick = self.at, self.trick
-        ranking = RANKINGS[self.seats][self.trump]
+        at, trick, bit = self.at, self.trick, 1 << card
         if self.told is not None:
-            self.tell("play", at, self.spell(1 << card))
-        self.hands[at] ^= 1 << card
+            self.tell("play", at, self.spell(bit))
+        self.hands[at] ^= bit
         if not trick:
-            self.led = ranking.suit[card]
-            self.best, self.best_at = card, at
+            ranking = RANKINGS[self.seats][self.trump]
+            self.led, self.better, self.best_at = ranking.suit[card], ranking.beaters[card], at
         else:
-            if ranking.beaters[self.best] >> card & 1:
-                self.best, self.best_at = card, at
-            if not self.led >> card & 1:
+            if self.better & bit:
+                self.better, self.best_at = RANKINGS[self.seats][self.trump].beaters[card], at
+            if not self.led & bit:
                 self.voids[at] |= self.led
         trick.append(card)
-        if len(trick) == len(self.order):
+        order = self.order
+        if len(trick) == len(order):
             self._take()
         else:
-            self.at = self.order[len(trick)]
+            self.at = order[len(trick)]
 
     def _take(self) -> None:
         winner = self.best_at
@@ -622,8 +634,8 @@ class NinetyNine(State):
 
     def value(self, bid: Cards) -> int:
         """What bid-cards are worth: clubs 3, hearts 2, spades 1, diamonds 0 each."""
-        values = VALUES[self.seats]
-        return sum(values[card] for card in cards(bid))
+        spades, hearts, _, clubs = self.deck.in_suit
+        return (bid & spades).bit_count() + 2 * (bid & hearts).bit_count() + 3 * (bid & clubs).bit_count()
 
     def _score(self) -> None:
         bids = self.hands if self.options.bidding == "leftover" else self.bids
@@ -632,18 +644,18 @@ class NinetyNine(State):
         self.successes = sum(met)
         contract = CONTRACT[self.seats][self.successes]
         premium = self._premiums(met, exact)
-        for column in range(self.columns):
-            self._publish(column, bids[column])
+        for column, bid in enumerate(bids):
+            self._publish(column, bid)
             if met[column]:
                 self.tell("contract_made", column, points=contract)
             if premium[column]:
                 self.tell("premium_score", column, points=premium[column])
-        each = [self.won[c] + contract * met[c] + premium[c] for c in range(self.columns)]
+        each = [won + contract * made + extra for won, made, extra in zip(self.won, met, premium, strict=True)]
         row = [each[0] + each[2], each[1] + each[3]] if self.options.partnership else each
         for column, points in enumerate(row):
             self.tell("deal_score", column, points=points)
             self.totals[column] += points
-        self.sheet += row
+        self.sheet = self.sheet + row
         self._end_deal()
 
     def _judge(self, values: list[int]) -> tuple[list[bool], bool]:
@@ -703,7 +715,8 @@ class NinetyNine(State):
             self.tell("bid_kept", column)
             return
         self.shown[column] = bid
-        self.tell("bid_was", column, self.spell(bid), self.value(bid))
+        if self.told is not None:
+            self.tell("bid_was", column, self.spell(bid), self.value(bid))
 
     def _end_deal(self) -> None:
         self.hands, self.bids = [0] * self.columns, [0] * self.columns
@@ -726,7 +739,7 @@ class NinetyNine(State):
         self.deals = 0
         last = len(self.rows) // self.width + 1 == self.options.rubber_games
         row = self._row_of_two(last) if self.seats == 2 else self._row()
-        self.rows += row
+        self.rows = self.rows + row
         self.tell("game_over", None, [str(points) for points in row])
         if last:
             self.phase = "over"
@@ -1025,12 +1038,11 @@ class NinetyNine(State):
         else:
             wanted = self.value(self.bids[seat])
         needs = self.won[seat] < wanted
-        ranking = RANKINGS[self.seats][self.trump]
         if not self.trick:
             ranked = sorted(cards(choice_), key=self._strength)
             return ranked[-1] if needs else ranked[0]
-        winning = [card for card in cards(choice_) if ranking.beaters[self.best] >> card & 1]
-        losing = [card for card in cards(choice_) if not ranking.beaters[self.best] >> card & 1]
+        winning = list(cards(choice_ & self.better))
+        losing = list(cards(choice_ & ~self.better))
         last = len(self.trick) == len(self.order) - 1
         if needs and winning:
             return min(winning, key=self._strength) if last else max(winning, key=self._strength)
