@@ -467,12 +467,15 @@ class DominoPinochle(State):
     # what may be seen
 
     def look(self, seat: Seat | None) -> tuple[tuple[Zone, ...], tuple[Fact, ...]]:
-        """Own tiles, those of the others that lie face up, the widow, the melds (in threes) and the tricks."""
+        """Own tiles, what lies face up of every hand, the widow, the melds (in threes) and the tricks."""
         zones: list[Zone] = []
         for owner, hand in enumerate(self.hands):
-            seen = hand if owner == seat else hand & self.face_up[owner]
-            if hand:
-                zones.append(Zone("hand", owner, PACK.spell(seen), (hand ^ seen).bit_count()))
+            if hand and owner == seat:
+                zones.append(Zone("hand", owner, PACK.spell(hand)))
+            elif hand:
+                zones.append(Zone("hand", owner, hidden=hand.bit_count()))
+            if hand & self.face_up[owner]:
+                zones.append(Zone("known", owner, PACK.spell(hand & self.face_up[owner])))
         if self.widow >= 0:
             zones.append(Zone("widow", None, (PACK.name[self.widow],)))
         for owner in dict.fromkeys(self.melders):

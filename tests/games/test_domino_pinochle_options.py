@@ -246,11 +246,11 @@ def test_picked_melds_come_to_their_chips_with_the_reason_of_each() -> None:
 def test_melded_tiles_lie_open_and_stay_in_the_hand() -> None:
     state = deal(table(), ["6-1 6-2 6-3 6-5"])
     run(state, "0 meld 6-3 6-2 6-1", "1 no_meld", "2 no_meld")
-    seen = state.view(1).zone("hand", 0)
-    assert (seen.items, seen.hidden) == (("6-3", "6-2", "6-1"), 6)
+    assert state.view(1).zone("hand", 0).hidden == 9
+    assert state.view(1).zone("known", 0).items == ("6-3", "6-2", "6-1")
     assert state.view(1).zone("melds", 0).items == ("6-3", "6-2", "6-1")
     tell(state, "0 play 6-2")
-    assert state.view(None).zone("hand", 0).items == ("6-3", "6-1")
+    assert state.view(None).zone("known", 0).items == ("6-3", "6-1")
     rng = chance("melded")
     for _ in range(20):
         assert PACK.read(["6-3", "6-1"]) & ~state.redeal(1, rng).hands[0] == 0
