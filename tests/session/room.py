@@ -93,9 +93,10 @@ class Room:
 
     async def act(self, table: TableId, who: Who) -> None:
         """One sensible action of a person who is to act."""
-        look = await self.play.look(table, who.user)
-        assert look.seat is not None
-        await self.play.act(table, who.user, look.turn, await self.choice(table, look.seat.seat))
+        live = await self.live(table)
+        seat = live.seat_of(who.user)
+        assert seat is not None
+        await self.play.act(table, who.user, live.turns[seat.seat], await self.choice(table, seat.seat))
 
     async def to_act(self, table: TableId) -> list[Who]:
         """The people who must act now and have not handed over to a computer."""
@@ -133,14 +134,11 @@ class Room:
 
     async def assert_kept(self, table: TableId) -> None:
         """What these sessions have is what the log leads to."""
-        here, there = await self.live(table), await self.kept(table)
-        assert (here.table, here.seats, here.length, here.state) == (
-            there.table,
-            there.seats,
-            there.length,
-            there.state,
-        )
-        assert here.turns[: here.table.seats] == there.turns[: there.table.seats]
+        async with self.desk.at(table) as here:  # so that no computer acts between the two looks
+            there = await self.kept(table)
+            assert (here.table, here.seats, here.length) == (there.table, there.seats, there.length)
+            assert here.state == there.state
+            assert here.turns[: here.table.seats] == there.turns[: there.table.seats]
 
     def warned(self) -> list[tuple[int, ...]]:
         """The seats that were warned, a warning each."""

@@ -1,0 +1,217 @@
+"""Computer players: what they are given is not the truth, and whatever they do, their seat acts legally."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import time
+from collections.abc import Callable
+from random import Random
+
+import pytest
+
+import bot.session.thinking
+from bot.session.thinking import Thinking
+from games import games
+from games.core.api import Action, Seat, State
+from games.players.answer import answer
+from games.players.chance import deal
+from storage.memory import Memory
+from tests.session.conftest import Opening
+from tests.session.room import ANNE, in_phase
+
+
+class Watched(Thinking):
+    """Keeps what the sessions had, and what the player was given of it."""
+
+    def __init__(self) -> None:
+        super().__init__(workers=0, seconds=1)
+        self.truths: list[State] = []
+        self.given: list[tuple[State, Seat]] = []
+        self.answers: list[tuple[State, Seat, Action]] = []
+
+    async def choose(self, state: State, seat: Seat, level: str) -> Action:
+        self.truths.append(state)
+        action = await super().choose(state, seat, level)
+        self.answers.append((state, seat, action))
+        return action
+
+    async def _ask(self, blinded: State, seat: Seat, level: str) -> str:
+        self.given.append((blinded, seat))
+        return await super()._ask(blinded, seat, level)
+
+
+class Answering(Thinking):
+    """Players that answer with this text, whatever they are asked."""
+
+    def __init__(self, reply: Callable[[State, Seat], str]) -> None:
+        super().__init__(workers=0, seconds=1)
+        self._reply = reply
+
+    async def _ask(self, blinded: State, seat: Seat, level: str) -> str:
+        return self._reply(blinded, seat)
+
+
+@pytest.mark.parametrize("game", list(games()))
+async def test_computers_are_given_a_state_dealt_anew_that_looks_the_same_to_them(rooms: Opening, game: str) -> None:
+    watched = Watched()
+    room = rooms(Memory(), thinking=watched)
+    seats = games()[game].seats[0]
+    table = await room.start(ANNE, game=game, seats=seats)
+    await room.play_until(table, lambda live: live.length > 40 or live.table.status != "playing")
+    assert len(watched.given) > 8
+    differing = 0
+    for truth, (given, seat) in zip(watched.truths, watched.given, strict=True):
+        assert given is not truth
+        assert given.view(seat) == truth.view(seat)
+        differing += any(given.view(other) != truth.view(other) for other in range(seats) if other != seat)
+    assert differing > len(watched.given) / 3
+    assert all(truth.accepts(seat, action) for truth, seat, action in watched.answers)
+
+
+def _fail(blinded: State, seat: Seat) -> str:
+    raise ZeroDivisionError(f"a player's bug at seat {seat}")
+
+
+REPLIES: dict[str, Callable[[State, Seat], str]] = {
+    "nothing": lambda blinded, seat: "",
+    "no action": lambda blinded, seat: "resign XX",
+    "another seat's card": lambda blinded, seat: f"play {blinded.view(1 - min(seat, 1)).zone('hand').items or 'AS'}",
+    "an illegal action": lambda blinded, seat: "pass",
+    "an error": _fail,
+}
+
+
+@pytest.mark.parametrize("reply", REPLIES)
+@pytest.mark.parametrize("game", ["ninety-nine", "auction-pinochle"])
+async def test_a_player_that_answers_badly_does_not_stop_the_table(rooms: Opening, game: str, reply: str) -> None:
+    room = rooms(Memory(), thinking=Answering(REPLIES[reply]))
+    table = await room.start(ANNE, game=game, seats=games()[game].seats[0])
+    live = await room.play_until(table, lambda live: live.length > 30)
+    assert live.table.status == "playing"
+    await room.assert_kept(table)
+
+
+async def test_an_unknown_level_plays_as_the_easy_one(rooms: Opening) -> None:
+    state = started()
+    action = await Thinking(workers=0, seconds=1).choose(state, 0, "of an older release")
+    assert state.accepts(0, action)
+
+
+async def test_the_pause_before_a_computer_acts_lies_within_its_bounds(rooms: Opening) -> None:
+    room = rooms(Memory(), pace=2.0)
+    table = await room.start(ANNE, seats=3)
+    await room.act(table, ANNE)
+    length = (await room.live(table)).length
+    await room.clock.advance(1.39)
+    assert (await room.live(table)).length == length
+    await room.clock.advance(1.3)
+    assert (await room.live(table)).length == length + 1
+
+
+def started() -> State:
+    """A match of Ninety-Nine after its first deal."""
+    state = games()["ninety-nine"].start(3)
+    state.do(-1, deal(state, Random(5)))
+    return state
+
+
+def workers_of(thinking: Thinking) -> list[int]:
+    """The process ids of the workers."""
+    return list(getattr(thinking._pool, "_processes", None) or {})
+
+
+def hang(*job: object) -> str:
+    """A player that never answers."""
+    time.sleep(600)
+    return ""
+
+
+def hang_for_seat_one(game: str, blinded: dict[str, object], seat: int, level: str, seed: int) -> str:
+    """A player that answers for every seat but one."""
+    return hang() if seat == 1 else answer(game, blinded, seat, level, seed)
+
+
+async def test_a_killed_worker_and_a_hung_one_stop_neither_the_table_nor_the_end(
+    rooms: Opening, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    thinking = Thinking(workers=1, seconds=0.2)
+    room = rooms(Memory(), thinking=thinking)
+    table = await room.start(ANNE, seats=3, options={"rubber_games": "1"})
+    await room.until(lambda live: live.turns[1:3] == [1, 1], table)
+    first = workers_of(thinking)
+    assert len(first) == 1
+
+    os.kill(first[0], signal.SIGKILL)
+    length = (await room.live(table)).length
+    while (await room.live(table)).length < length + 8:
+        if await room.to_act(table):
+            await room.act(table, ANNE)
+        else:
+            await asyncio.sleep(0.005)
+    assert "BrokenProcessPool" in caplog.text
+    assert workers_of(thinking) not in ([], first)
+
+    # shorter than a fresh worker needs in earnest, so only the hung one is asked that way
+    monkeypatch.setattr(bot.session.thinking, "GRACE_SECONDS", 0.5)
+    monkeypatch.setattr(bot.session.thinking, "answer", hang_for_seat_one)
+    turns = (await room.live(table)).turns[1]
+    hung: set[int] = set()
+    while (await room.live(table)).turns[1] < turns + 1:
+        hung |= set(workers_of(thinking))
+        if await room.to_act(table):
+            await room.act(table, ANNE)
+        else:
+            await asyncio.sleep(0.005)
+    assert "TimeoutError" in caplog.text
+    assert not any(running(worker) for worker in hung - set(workers_of(thinking)))
+
+    monkeypatch.undo()
+    await room.play_until(table, in_phase("bid", "premium", "play"))
+    await room.assert_kept(table)
+    left = workers_of(thinking)
+    await room.sessions.close()
+    assert not any(running(worker) for worker in left)
+
+
+async def test_closing_does_not_wait_for_a_hung_worker(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bot.session.thinking, "answer", hang)
+    thinking = Thinking(workers=1, seconds=100)
+    asked = asyncio.create_task(thinking.choose(started(), 0, "easy"))
+    for _ in range(20):  # the worker is started on the way to the question
+        await asyncio.sleep(0)
+    assert workers_of(thinking)
+    workers = workers_of(thinking)
+    asked.cancel()
+    await asyncio.gather(asked, return_exceptions=True)
+    await asyncio.wait_for(thinking.close(), 5)
+    assert not any(running(worker) for worker in workers)
+
+
+async def test_waiting_for_a_free_worker_does_not_count_as_thinking(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bot.session.thinking, "answer", slow)
+    thinking = Thinking(workers=1, seconds=0.1)
+    state = started()
+    await thinking.choose(state, 0, "easy")  # with the time that a first worker may take
+    worker = workers_of(thinking)
+    monkeypatch.setattr(bot.session.thinking, "GRACE_SECONDS", 1.5)
+    actions = await asyncio.gather(*(thinking.choose(state, seat % 3, "easy") for seat in range(9)))
+    assert all(state.accepts(seat % 3, action) for seat, action in enumerate(actions))
+    assert workers_of(thinking) == worker
+    await thinking.close()
+
+
+def slow(game: str, blinded: dict[str, object], seat: int, level: str, seed: int) -> str:
+    """A player that takes its time."""
+    time.sleep(0.2)
+    return answer(game, blinded, seat, level, seed)
+
+
+def running(process: int) -> bool:
+    """Whether a process is alive: there, and no mere entry of one that has ended."""
+    try:
+        with open(f"/proc/{process}/stat") as stat:
+            return stat.read().rpartition(")")[2].split()[0] != "Z"
+    except FileNotFoundError:
+        return False
