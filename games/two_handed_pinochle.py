@@ -126,7 +126,7 @@ class TwoHandedPinochle(State):
     tables: list[Cards] = field(default_factory=lambda: [0, 0])
     """The melded cards that lie before each, still to be played."""
     known: Cards = 0
-    """Cards in a hand that everybody knows to be there: picked up from the table, or taken openly."""
+    """Cards that everybody has seen go into a hand: picked up from the table, or taken openly."""
     stock: list[Card] = field(default_factory=list)
     """The cards face down, the next one last."""
     indicator: Card = -1
@@ -429,7 +429,6 @@ class TwoHandedPinochle(State):
             self.single &= ~self.tables[seat]
         self.hands[seat] &= ~bit
         self.tables[seat] &= ~bit
-        self.known &= ~bit
         if self.led < 0:
             self.led = card
             self.at = 1 - seat
@@ -521,7 +520,6 @@ class TwoHandedPinochle(State):
         if self.options.melds_per_trick == "one" and (not dix or self.options.dix_uses_meld_slot):
             self.slot_used = True
         self.hands[seat] &= ~chosen
-        self.known &= ~chosen
         if exchange:
             self._take_indicator(seat)
             self.indicator = chosen.bit_length() - 1

@@ -53,11 +53,6 @@ class CopiedDeck:
         """The names of a set without copy numbers, in pack order; a kind held twice stands twice."""
         return tuple(self.kinds[self.kind[card]] for card in self.listed(mask))
 
-    def first(self, mask: Cards, kind: int) -> Card:
-        """The copy of a kind with the lowest number that is in a set; the set holds one."""
-        held = mask & self.of_kind[kind]
-        return (held & -held).bit_length() - 1
-
     def count(self, mask: Cards, kind: int) -> int:
         """How many copies of a kind are in a set."""
         return (mask & self.of_kind[kind]).bit_count()

@@ -99,6 +99,12 @@ def test_whether_a_dix_is_the_one_meld(slot: str, second: int | str) -> None:
     assert meld(state, "KD1 QD1") == "meld-limit"
 
 
+def test_a_free_dix_may_follow_the_one_meld() -> None:
+    state = window("9H1 KS1 QS1", melds_per_trick="one", dix_uses_meld_slot="false")
+    assert meld(state, "KS1 QS1") == 20
+    assert meld(state, "9H1") == 10
+
+
 # the last draw
 
 
@@ -226,6 +232,12 @@ def test_a_target_is_raised_until_it_stands_above_both() -> None:
     win_trick(state, "KH1 QH1")
     assert meld(state, "KH1 QH1") == 40
     assert state.over
+
+
+def test_a_raised_target_stands_above_who_is_just_at_it() -> None:
+    state = play_out(last_trick(120, (1110, 1120), 1, both_reach="extend", target_score="1000"))
+    assert state.totals == [1230, 1250]
+    assert state.standing().target == 1500
 
 
 @pytest.mark.parametrize(
