@@ -63,13 +63,10 @@ class Deadlines:
         return max(due_at, self._amnesty)
 
     async def _run(self) -> None:
+        """Until cancelled."""
         while True:
             self._changed = False
-            try:
-                pause = await self._round()
-            except (StoreError, TableError) as error:
-                log.warning("deadlines wait for the database: %r", error)
-                pause = AFTER_FAILURE
+            pause = await self._round()
             if not self._changed:
                 self._asleep = True
                 await self._clock.sleep(pause)

@@ -12,9 +12,9 @@ from storage.database import Database
 from storage.memory import Memory
 from tests.session.clock import settle
 from tests.session.conftest import Opening
+from tests.session.faulty import Faulty
 from tests.session.positions import positions
 from tests.session.room import ANNE, AWAY, BERT, CLEO, EVERYBODY, HERE, THERE, THINKING_TIME, WARNING, Room, in_phase
-from tests.session.test_failing import Faulty
 
 PEOPLE = (ANNE, BERT, CLEO)
 

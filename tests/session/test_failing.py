@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -17,41 +17,10 @@ from storage.api import ChannelId, Store, StoreDown, TableId
 from storage.database import Database, open_database
 from tests.session.clock import HandClock
 from tests.session.conftest import Opening
+from tests.session.faulty import Faulty
 from tests.session.room import ANNE, BERT, CLEO, DORA, HERE, SERVER, THERE, Room, in_phase
 
 PEOPLE = (ANNE, BERT, CLEO)
-
-
-class Faulty:
-    """A real store whose calls can be made to fail or to wait, each by its name."""
-
-    def __init__(self, store: Store) -> None:
-        self._store = store
-        self.scores, self.people = store.scores, store.people
-        self.check, self.close = store.check, store.close
-        self.before: dict[str, Callable[[], Awaitable[None]]] = {}
-
-    @property
-    def tables(self) -> Any:  # Any: stands for each method of a TableStore
-        return self
-
-    def __getattr__(self, name: str) -> Any:
-        real = getattr(self._store.tables, name)
-
-        async def call(*args: Any, **named: Any) -> Any:
-            if name in self.before:
-                await self.before[name]()
-            return await real(*args, **named)
-
-        return call
-
-    def break_down(self, *names: str) -> None:
-        """From now on these calls fail."""
-
-        async def fail() -> None:
-            raise StoreDown("The disk is on fire.")
-
-        self.before.update(dict.fromkeys(names, fail))
 
 
 @pytest.fixture

@@ -10,6 +10,8 @@ import pytest
 from bot.session.errors import NotAllowed, NotSeated
 from bot.session.live import Live
 from games import games
+from storage.memory import Memory
+from tests.session.conftest import Opening
 from tests.session.positions import positions
 from tests.session.room import ANNE, BERT, CLEO, DORA, EVERYBODY, HERE, Room
 
@@ -139,3 +141,20 @@ async def test_a_table_where_all_have_handed_over_is_not_left_to_computers(quick
     await quick.play.come_back(table, ANNE.user)
     await quick.play_out(table)
     assert (await quick.live(table)).table.status == "over"
+
+
+async def test_computers_stop_playing_among_themselves_once_the_last_person_is_gone(rooms: Opening) -> None:
+    room = rooms(Memory(), pace=1.0)
+    room.sessions.start()
+    table = await room.start(ANNE, BERT, seats=4)
+    await room.act(table, BERT)
+    await room.clock.advance(61)  # Anne is late; then Bert leaves while computers are about to act
+    while not (await room.live(table)).seats[0].standing_in:
+        await room.clock.advance(1)
+    await room.play.leave(table, BERT.user)
+    length = (await room.live(table)).length
+    await room.clock.advance(60)
+    live = await room.live(table)
+    assert live.length <= length + 1  # what was being thought about is still carried out
+    assert live.table.status == "playing"
+    assert live.actors()
