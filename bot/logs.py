@@ -32,6 +32,7 @@ def set_up_logging(form: str, level: str) -> None:
     handler.setFormatter(JsonLines() if form == "json" else logging.Formatter(TEXT))
     logging.basicConfig(level=level, handlers=[handler], force=True)
     logging.getLogger("discord.client").addFilter(_no_voice)
+    logging.getLogger("alembic").setLevel(logging.WARNING)
 
 
 def _no_voice(record: logging.LogRecord) -> bool:

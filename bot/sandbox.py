@@ -35,6 +35,7 @@ CHANNEL_NAME: Final = "card-table"
 
 async def run_sandbox(settings: Settings, *, browser: bool) -> int:
     """Serve the sandbox until told to stop."""
+    logging.getLogger("discord.state").addFilter(_no_intents)
     try:
         import simcord
     except ImportError:
@@ -63,6 +64,11 @@ async def run_sandbox(settings: Settings, *, browser: bool) -> int:
             await _serve(env, page, store, stop)
         await bot.close()
     return 0
+
+
+def _no_intents(record: logging.LogRecord) -> bool:
+    """simcord makes a client without intents for its own use, and discord.py warns of it."""
+    return "Guilds intent" not in record.getMessage()
 
 
 class _World:

@@ -20,10 +20,12 @@ from games.core.api import (
     Prompt,
     Refusal,
     Seat,
+    Seating,
     Standing,
     State,
     Verb,
     Zone,
+    any_dealer,
 )
 from games.core.bags import FIRSTS, bag_of, join, less, put, settle, take
 from games.core.cards import Card, Cards, cards, mask_of
@@ -32,6 +34,7 @@ from games.core.hidden import split
 from games.core.melds import CARD_POINTS, DECKS, LAST_TRICK, RANKS, SUITS, Meld, MeldClass, holds, named, table, worth
 from games.core.obligations import denied, dutiful, neglected
 from games.core.options import BadOption, Options, choice, flag, number
+from games.core.partners import draw_partners
 
 DECK: Final = DECKS[2]
 KINDS: Final = tuple(rank + suit for suit in SUITS for rank in RANKS)
@@ -162,8 +165,6 @@ class AuctionPinochle(State):
     outcome: str = ""
     """How the last hand ended: made, set, conceded, thrown_in; empty while it is under way."""
     totals: list[int] = field(default_factory=list)
-    sheet: list[int] = field(default_factory=list)
-    """The finished hands, two numbers each, one after another."""
     ledger: list[int] = field(default_factory=list)
     target: int = 0
     winner: int = -1
@@ -1016,12 +1017,20 @@ REFUSALS: Final = {
     "must-overtrump": Refusal("{card} can't be played: {best} is winning and you hold a higher trump.", "play"),
 }
 
+
+def _seat(options: Options, rng: Random) -> Seating:
+    """Partners as they sat down, or drawn for (1.1)."""
+    assert isinstance(options, AuctionPinochleOptions), "options of this game"
+    return draw_partners(PACK, RANKS, rng) if options.seating == "draw" else any_dealer(options, rng)
+
+
 GAME: Final = Game(
     key="auction-pinochle",
     version=1,
     seats=(4,),
     options=AuctionPinochleOptions,
     new=_new,
+    seat=_seat,
     state=AuctionPinochle,
     presets={
         "standard": Preset(seats=(4,), options={}),

@@ -20,10 +20,12 @@ from games.core.api import (
     Prompt,
     Refusal,
     Seat,
+    Seating,
     Standing,
     State,
     Verb,
     Zone,
+    any_dealer,
 )
 from games.core.cards import Card, Cards, Pack, cards, mask_of
 from games.core.hidden import split
@@ -188,8 +190,6 @@ class DominoPinochle(State):
     voids: list[Cards] = field(default_factory=lambda: [0] * SEATS)
     """By seat, the tiles that it cannot hold because it did not follow."""
     totals: list[int] = field(default_factory=lambda: [0] * SEATS)
-    sheet: list[int] = field(default_factory=list)
-    """The rows of the finished deals, one after another."""
     options: DominoOptions
 
     # who and what
@@ -634,12 +634,21 @@ REFUSALS: Final = {
     "meld-card-reused": Refusal("A tile of your hand may serve in one meld only.", "melds"),
 }
 
+
+def _seat(options: Options, rng: Random) -> Seating:
+    """Everybody stays; the first dealer is drawn or agreed on (3.8)."""
+    assert isinstance(options, DominoOptions), "options of this game"
+    seating = any_dealer(options, rng)
+    return seating if options.first_dealer == "random" else seating._replace(dealer=int(options.first_dealer))
+
+
 GAME: Final = Game(
     key="domino-pinochle",
     version=1,
     seats=(SEATS,),
     options=DominoOptions,
     new=_new,
+    seat=_seat,
     state=DominoPinochle,
     presets={"standard": Preset(seats=(SEATS,), options={})},
     verbs={"meld": Verb(Kind.MELD, 1, None), "no_meld": Verb(), "play": Verb(Kind.CARD, 1, 1)},

@@ -17,11 +17,13 @@ from games.core.api import (
     Prompt,
     Refusal,
     Seat,
+    Seating,
     Standing,
     State,
     Verb,
     View,
     Zone,
+    any_dealer,
 )
 from games.core.cards import Card, Cards, Pack, cards
 from games.core.hidden import split
@@ -97,8 +99,6 @@ class Penneech(State):
     row: list[int] = field(default_factory=lambda: [0, 0])
     """What each seat has scored in this deal."""
     totals: list[int] = field(default_factory=lambda: [0, 0])
-    sheet: list[int] = field(default_factory=list)
-    """The rows of the finished deals, one after another."""
     options: PenneechOptions
 
     # who and what
@@ -516,12 +516,30 @@ REFUSALS: Final = {
     "must-trump": Refusal("{card} can't be played: you can't follow, so you must trump with {suit}.", "options"),
 }
 
+
+def _seat(options: Options, rng: Random) -> Seating:
+    """The first dealer is drawn, or cut for: the lower card deals, aces low, equal cards are cut again (U13)."""
+    assert isinstance(options, PenneechOptions), "options of this game"
+    if options.first_dealer == "random":
+        return any_dealer(options, rng)
+    cuts: list[tuple[int, str]] = []
+    while not cuts or _cut_rank(cuts[-2][1]) == _cut_rank(cuts[-1][1]):
+        cuts += list(enumerate(rng.sample(PACK.pack, 2)))
+    dealer = 0 if _cut_rank(cuts[-2][1]) < _cut_rank(cuts[-1][1]) else 1
+    return Seating((0, 1), dealer, tuple(cuts))
+
+
+def _cut_rank(card: str) -> int:
+    return "A23456789TJQK".index(card[0])
+
+
 GAME: Final = Game(
     key="penneech",
     version=1,
     seats=(2,),
     options=PenneechOptions,
     new=_new,
+    seat=_seat,
     state=Penneech,
     presets={
         "standard": Preset(seats=(2,), options={}),

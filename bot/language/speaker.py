@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import re
+from collections import Counter
 from collections.abc import Iterable
 from pathlib import Path
 from typing import Final
@@ -18,6 +19,23 @@ CARD: Final = re.compile(r"(A|K|Q|J|T|[2-9]|1[12])([SHDC])([1-4]?)")
 SUIT: Final = re.compile(r"[SHDC]")
 MARKDOWN: Final = re.compile(r"([\\*_~`|>\[\]#@:<-])")
 CONTROLS: Final = re.compile(r"[\u0000-\u001f\u007f\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]")
+
+
+def faces(items: Iterable[str]) -> tuple[str, ...]:
+    """Cards without their copy numbers, singly or in groups: what one sees of cards that lie on a table."""
+    return tuple(" ".join(_face(card) for card in item.split()) for item in items)
+
+
+def told_apart(items: Iterable[str]) -> dict[str, str]:
+    """Each card as it is to be named among these: its copy number only where its twin is here too."""
+    cards = list(items)
+    seen = Counter(_face(card) for card in cards)
+    return {card: card if seen[_face(card)] > 1 else _face(card) for card in cards}
+
+
+def _face(card: str) -> str:
+    found = CARD.fullmatch(card)
+    return f"{found[1]}{found[2]}" if found else card
 
 
 class Speaker:
@@ -76,12 +94,20 @@ class Speaker:
         groups: dict[str, list[str]] = {}
         for one in raw:
             card = CARD.fullmatch(one)
-            suit, text = (card[2], self.rank(card[1])) if card else ("", self.item(one))
+            suit, text = (card[2], self.rank(card[1]) + self._copy(card[3])) if card else ("", self.item(one))
             groups.setdefault(suit, []).append(text)
         return ", ".join(
             f"{self.say('suit', suit=suit)} {' '.join(texts)}" if suit else ", ".join(texts)
             for suit, texts in groups.items()
         )
+
+    def _copy(self, copy: str) -> str:
+        return f" ({copy})" if copy else ""
+
+    def suit_of(self, raw: str) -> str:
+        """The name of a card's suit; of anything else, what comes before its hyphen."""
+        card = CARD.fullmatch(raw)
+        return self.say("suit", suit=card[2]) if card else raw.partition("-")[0]
 
     def rank(self, rank: str) -> str:
         """A rank as it stands on the card."""

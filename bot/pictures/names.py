@@ -3,7 +3,7 @@
 import re
 from dataclasses import dataclass
 
-_CARD = re.compile(r"(?:(?P<rank>12|11|[AKQJT2-9])(?P<suit>[SHDC])|JOKER)(?P<copy>[12])?")
+_CARD = re.compile(r"(?:(?P<rank>12|11|[AKQJT2-9])(?P<suit>[SHDC])|JOKER)(?P<copy>[1-4])?")
 _TILE = re.compile(r"(?P<high>[0-6])-(?P<low>[0-6])")
 FACE_DOWN_CARD = "back"
 FACE_DOWN_TILE = "w"

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from random import Random, SystemRandom
 
-from games.core.api import Action, State
+from games.core.api import Action, Game, Seating, State
+from games.core.options import Options
 from games.players.chance import deal
 
 
@@ -14,9 +15,9 @@ class Dealer:
     def __init__(self, rng: Random | None = None) -> None:
         self._rng = rng or SystemRandom()
 
-    def first_dealer(self, seats: int) -> int:
-        """Who deals first: anybody, each as likely."""
-        return self._rng.randrange(seats)
+    def seat(self, game: Game, options: Options) -> Seating:
+        """Who sits where, and who deals first."""
+        return game.seat(options, self._rng)
 
     def deal(self, state: State) -> Action:
         """The deal that is due."""

@@ -56,11 +56,15 @@ class Play:
 
     async def begin(self, live: Live) -> None:
         """Leave the lobby and deal; called with the table in hand."""
-        settings = {**live.table.settings, "dealer": self._dealer.first_dealer(len(live.seats))}
-        table = replace(live.table, settings=settings)
-        state = start_state(table)
-        step = self._continue(live, state, live.seats, [], [])
-        await self._desk.keep(live, replace(step, status="playing", settings=settings))
+        options = live.game.read_options(live.table.seats, dict(live.table.options))
+        seating = self._dealer.seat(live.game, options)
+        drawn = [f"{live.seats[player].name or player + 1}: {card}" for player, card in seating.drawn]
+        settings = {**live.table.settings, "dealer": seating.dealer, "drawn": drawn}
+        moved = (replace(seat, seat=seating.seats[seat.seat]) for seat in live.seats)
+        seats = tuple(sorted(moved, key=lambda seat: seat.seat))
+        state = start_state(replace(live.table, settings=settings))
+        step = self._continue(live, state, seats, [], [])
+        await self._desk.keep(live, replace(step, status="playing", settings=settings, seats=seats))
         self.wake(live)
 
     async def act(self, table: TableId, user: UserId, turn: int, text: str) -> None:

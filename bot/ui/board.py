@@ -8,7 +8,7 @@ from typing import NamedTuple
 from bot.language import Speaker
 from bot.pictures import Painter, Theme
 from bot.session.live import Live, absent
-from bot.ui.parts import BLURPLE, GREY, Press, Screen, Sheet
+from bot.ui.parts import ALT_MOST, BLURPLE, GREY, Press, Screen, Sheet
 from bot.ui.pictures import in_time
 from bot.ui.scene import scene, scene_words
 from bot.ui.words import (
@@ -22,6 +22,7 @@ from bot.ui.words import (
     trick_line,
 )
 from games.core.api import Event, View
+from storage.api import Seat
 
 THEME = Theme()
 LAST_EVENTS = 8
@@ -40,12 +41,13 @@ async def board_screen(
     playing = live.table.status == "playing" and open_
     sheet = Sheet(BLURPLE if playing else GREY)
     sheet.text(_title(live, speaker))
-    words = scene_words(view, live, speaker, cast)
+    words = scene_words(view, live, speaker, cast, ALT_MOST)
     picture = await in_time(painter.table(scene(view, live, speaker, cast), THEME))
-    sheet.picture(picture, speaker.say("board-alt", table=table_id(live), text=words))
-    pings = [seat.user for seat in live.actors() if seat.user is not None and not absent(seat)] if playing else []
+    sheet.picture(picture, words)
+    acting = [live.seats[seat] for seat in view.actors]  # what a spectator may know, where the rules hide who is asked
+    pings = [seat.user for seat in acting if seat.user is not None and not absent(seat)] if playing else []
     sheet.text(
-        _turn(live, speaker, cast) if playing else "",
+        _turn(live, acting, speaker, cast) if playing else "",
         _trick(view, speaker, cast),
         *fact_lines(view.facts, speaker, cast),
         score_line(view, live, speaker, cast),
@@ -63,15 +65,14 @@ def _title(live: Live, speaker: Speaker) -> str:
     return f"### {title} · {speaker.say('table-id', table=table_id(live))}"
 
 
-def _turn(live: Live, speaker: Speaker, cast: Cast) -> str:
-    actors = live.actors()
+def _turn(live: Live, actors: Sequence[Seat], speaker: Speaker, cast: Cast) -> str:
     when = stamp(live.table.due_at) if live.table.due_at else ""
     if not live.present():
         return speaker.say("away-all", when=when)
     waiting = [seat for seat in actors if not absent(seat)]
     if not waiting:
         names = ", ".join(cast.status(seat.seat) for seat in actors)
-        return speaker.say("turn-computer", player=names) if actors else ""
+        return speaker.say("turn-computer", player=names) if actors else speaker.say("turn-nobody", when=when)
     names = ", ".join(f"**{cast.mention(seat.seat)}**" for seat in waiting)
     if len(waiting) == 1:
         return speaker.say("turn", player=names, when=when)

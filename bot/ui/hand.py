@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from bot.language import Speaker
+from collections.abc import Mapping
+
+from bot.language import Speaker, told_apart
 from bot.pictures import Painter, Picture, Theme
 from bot.session.live import Look, absent
 from bot.ui.parts import ALT_MOST, GREEN, GREY, Press, Screen, Sheet
 from bot.ui.pictures import in_time
 from bot.ui.prompts import Picks, Prompts, picked_items
-from bot.ui.words import Cast, fact_lines, game_name, sorted_hand, table_id, zone_name
+from bot.ui.words import Cast, fact_lines, game_name, own_facts, sorted_hand, table_id, trick_line, zone_name
 from games.core.api import Zone
 
-THEME = Theme()
+PLAIN = Theme()
+COPIES = Theme(copies=True)
 
 
 async def hand_screen(
@@ -31,10 +34,16 @@ async def hand_screen(
     own = _own_zones(look)
     sheet = Sheet(GREEN if view.prompts else GREY)
     title = speaker.say("hand-title", game=game_name(speaker), table=table_id(live))
-    sheet.text(title, *fact_lines(view.facts, speaker, cast))
+    trick = trick_line(view, "trick", speaker, cast)
+    sheet.text(
+        title,
+        *fact_lines(own_facts(view), speaker, cast),
+        speaker.say("trick-line", plays=trick) if trick else "",
+    )
     picture, words = await _picture(look, own, speaker, painter, picks)
     sheet.picture(picture, words)
-    sheet.text(*(_zone_line(zone, speaker) for zone in own if zone.items), *_line(look, speaker, prompts, notice))
+    names = told_apart(item for zone in own for item in zone.items)
+    sheet.text(*(_zone_line(zone, names, speaker) for zone in own), *_line(look, speaker, prompts, notice))
     if view.prompts and live.table.status == "playing":
         prompts.draw(sheet)
     sheet.row(*_footer(look, speaker, rule))
@@ -49,13 +58,14 @@ def _own_zones(look: Look) -> list[Zone]:
         zone
         for zone in look.view.zones
         if zone.items
-        and zone.name not in ("trick", "last_trick", "bid_was")
+        and zone.name not in ("trick", "last_trick", "bid_was", "known")
         and (zone.owner == look.seat.seat or (zone.owner is not None and wanted & set(zone.items)))
     ]
 
 
-def _zone_line(zone: Zone, speaker: Speaker) -> str:
-    return speaker.say("hand-cards", zone=zone_name(zone, speaker), cards=speaker.cards_by_suit(zone.items))
+def _zone_line(zone: Zone, names: Mapping[str, str], speaker: Speaker) -> str:
+    cards = speaker.cards_by_suit(names[item] for item in zone.items)
+    return speaker.say("hand-cards", zone=zone_name(zone, speaker), cards=cards)
 
 
 def _line(look: Look, speaker: Speaker, prompts: Prompts, notice: str) -> list[str]:
@@ -80,14 +90,16 @@ async def _picture(
         if picks is not None and picks.verb == prompt.verb:
             picked |= {item for group in picked_items(prompt, picks.bits) for item in group.split()}
     enabled = may & set(items) if look.view.prompts else None
+    names = told_apart(items)
+    legal = [names[item] for item in items if enabled and item in enabled]
     words = speaker.say(
         "hand-alt",
-        cards=speaker.cards_by_suit(items),
-        legal=speaker.say("hand-alt-legal", cards=speaker.cards_by_suit(sorted_hand(sorted(enabled), trump)))
-        if enabled
-        else "",
+        cards=speaker.cards_by_suit(names[item] for item in items),
+        legal=speaker.say("hand-alt-legal", cards=speaker.cards_by_suit(legal)) if legal else "",
     )
-    return await in_time(painter.hand(items, enabled, picked, THEME)), words[:ALT_MOST]
+    assert len(words) <= ALT_MOST, f"the words of a hand take {len(words)} characters"
+    theme = COPIES if any(len(item) > 2 and item[-1] in "1234" for item in items) else PLAIN
+    return await in_time(painter.hand(items, enabled, picked, theme)), words
 
 
 def _footer(look: Look, speaker: Speaker, rule: tuple[str, str] | None) -> list[Press]:

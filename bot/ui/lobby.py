@@ -26,7 +26,9 @@ def lobby_screen(live: Live, speaker: Speaker, *, open_: bool = True) -> Screen:
     sheet.text(speaker.say("game-line"), speaker.say("lobby-rules", rules=rules_line(live, speaker)))
     sheet.text(*(_seat_line(live, seat, speaker, cast) for seat in range(len(live.seats))))
     if not open_:
-        sheet.text(speaker.say("lobby-started"))
+        drawn = live.table.settings.get("drawn")
+        cards = [str(card) for card in drawn] if isinstance(drawn, list) else []
+        sheet.text(speaker.say("lobby-drawn", drawn=", ".join(cards)) if cards else "", speaker.say("lobby-started"))
         return sheet.screen()
     sheet.text(speaker.say("lobby-open", open=open_seats))
     sheet.rule()
@@ -47,7 +49,7 @@ def _style(wanted: object) -> discord.ButtonStyle:
 
 def _seat_line(live: Live, number: int, speaker: Speaker, cast: Cast) -> str:
     seat = live.seats[number]
-    name = cast.mention(number)
+    name = cast.full(number)
     if seat.user is not None and seat.user == live.table.host:
         name = speaker.say("seat-host", player=name)
     return f"{number + 1}. {name}"

@@ -20,6 +20,9 @@ async def in_time(drawing: Awaitable[Picture]) -> Picture | None:
     try:
         async with asyncio.timeout(PATIENCE_SECONDS):
             return await drawing
-    except TimeoutError:
+    except Exception as error:
+        if not isinstance(error, TimeoutError):
+            log.exception("a picture could not be drawn and was left out")
+            return None
         log.warning("a picture took longer than %s s and was left out", PATIENCE_SECONDS)
         return None

@@ -2,21 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections import Counter
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
 import discord
 
-from bot.language import Speaker
+from bot.language import Speaker, faces, told_apart
 from bot.session.live import Look, table_name
-from bot.ui.parts import OPTIONS_MOST, ROW_MOST, Choose, Press, Sheet
+from bot.ui.parts import LABEL_MOST, OPTIONS_MOST, ROW_MOST, Choose, Press, Sheet
 from bot.ui.words import Cast, fact_text, sorted_hand
 from games.core.api import Kind, Prompt, View
 
 BUTTON_CARDS: Final = 18
 """More cards than that are offered in selects: buttons and rows would pass Discord's forty."""
 QUICK_NUMBERS: Final = 5
+MELD_BUTTONS: Final = 10
+HELD: Final = ("hand", "melds")
+"""Zones from which cards are played, the usual one first."""
+SUMS: Final = ("declared",)
+"""Facts of a tally that add up all that is picked, and so say nothing of one item."""
 BLUE: Final = discord.ButtonStyle.primary
 GREEN: Final = discord.ButtonStyle.success
 PLAIN: Final = discord.ButtonStyle.secondary
@@ -50,6 +56,8 @@ class Prompts:
         self._cast = cast
         self._picks = picks
         self._where = (table_name(look.live.id), look.turn)
+        held = [zone for zone in look.view.zones if zone.name in HELD]
+        self._names = told_apart(dict.fromkeys(item for zone in held for item in zone.items))
 
     def asks(self) -> list[str]:
         """A sentence for each thing to be decided, and what is picked so far."""
@@ -73,6 +81,8 @@ class Prompts:
                 self._cards(sheet, prompt, in_selects=crowded)
             elif prompt.kind is Kind.NUMBER and len(prompt.items) > ROW_MOST:
                 self._numbers(sheet, prompt)
+            elif prompt.kind is Kind.MELD:
+                self._melds(sheet, prompt)
             elif len(prompt.items) <= 2 * ROW_MOST:
                 sheet.rows([self._button(prompt, (item,)) for item in prompt.items])
             else:
@@ -87,13 +97,17 @@ class Prompts:
             word=items[0] if items else "none",
         )
 
-    def _button(self, prompt: Prompt, items: tuple[str, ...], *, enabled: bool = True, label: str = "") -> Press:
+    def _button(
+        self, prompt: Prompt, items: tuple[str, ...], *, enabled: bool = True, label: str = "", copy: int = 0
+    ) -> Press:
+        """`copy` tells apart the buttons of cards that are alike."""
         return Press(
             label or self._verb(prompt, items),
             "act",
             *self._where,
             prompt.verb,
             packed(items),
+            *([copy] if copy else []),
             style=BLUE if enabled else PLAIN,
             disabled=not enabled,
         )
@@ -102,31 +116,74 @@ class Prompts:
         """One row a suit with every card of the hand, enabled where it may be played."""
         shown = self._whole_zones(prompt)
         if in_selects or len(shown) > BUTTON_CARDS:
-            self._selects(sheet, prompt, prompt.items, self._speaker.say("choose-one"))
+            self._suit_selects(sheet, prompt)
             return
         for suit in _by_suit(shown, self._view.fact("trump")):
-            buttons = [
-                self._button(prompt, (card,), enabled=card in prompt.items, label=self._speaker.item(card))
-                for card in suit
-            ]
+            alike: Counter[str] = Counter()
+            buttons = []
+            for card in suit:
+                label = self._name(card)
+                may = card in prompt.items
+                buttons.append(self._button(prompt, (card,), enabled=may, label=label, copy=alike[card]))
+                alike[card] += 1
             sheet.rows(buttons)
 
     def _whole_zones(self, prompt: Prompt) -> list[str]:
         """The cards of every zone that the prompt's cards come from, so that what may not be played is seen too."""
         wanted = set(prompt.items)
         shown: list[str] = []
-        for zone in self._view.zones:
-            if wanted & set(zone.items) and zone.name not in ("trick", "last_trick"):
-                shown += [item for item in zone.items if item not in shown]
-        return shown or list(prompt.items)
+        for name in HELD:
+            for zone in self._view.zones:
+                if zone.name == name and wanted & set(zone.items):
+                    shown += zone.items
+            if wanted <= set(shown):
+                return shown
+        return list(prompt.items)
+
+    def _suit_selects(self, sheet: Sheet, prompt: Prompt) -> None:
+        """A select for each suit, of the cards that may be played."""
+        unique = list(dict.fromkeys(prompt.items))
+        for part, suit in enumerate(_by_suit(unique, self._view.fact("trump"))):
+            name = self._speaker.suit_of(suit[0])
+            options = [discord.SelectOption(label=self._name(card), value=packed((card,))) for card in suit]
+            placeholder = self._speaker.say("choose-card", suit=name)
+            sheet.row(Choose("pick-one", *self._where, prompt.verb, part, options=options, placeholder=placeholder))
 
     def _selects(self, sheet: Sheet, prompt: Prompt, items: Sequence[str], placeholder: str) -> None:
         for part, start in enumerate(range(0, len(items), OPTIONS_MOST)):
             options = [
-                discord.SelectOption(label=self._speaker.item(item), value=packed((item,)))
+                discord.SelectOption(label=self._label(prompt, item), value=packed((item,)))
                 for item in items[start : start + OPTIONS_MOST]
             ]
             sheet.row(Choose("pick-one", *self._where, prompt.verb, part, options=options, placeholder=placeholder))
+
+    def _name(self, item: str) -> str:
+        """A card by name, its copy only where the twin is in sight too."""
+        return self._speaker.item(self._names.get(item, item))
+
+    def _label(self, prompt: Prompt, item: str) -> str:
+        """What an item is called: a meld with what it pays and why, anything else by name."""
+        if prompt.kind is not Kind.MELD:
+            return self._name(item)
+        facts = [fact for fact in self._look.tally(prompt.verb, (item,)) if fact.name not in SUMS]
+        told = " · ".join(fact_text(fact, self._speaker, self._cast) for fact in facts)
+        cards = self._speaker.cards_by_suit(faces(item.split()))
+        full = f"{told} · {cards}" if told else cards
+        return full if len(full) <= LABEL_MOST else told
+
+    def _melds(self, sheet: Sheet, prompt: Prompt) -> None:
+        """A button for each meld; of those that look and pay alike, the one that spends the fewest fresh cards."""
+        hand = {item for zone in self._view.zones if zone.name == "hand" for item in zone.items}
+        by_label: dict[str, str] = {}
+        for item in sorted(prompt.items, key=lambda item: sum(card in hand for card in item.split())):
+            label = self._label(prompt, item)
+            by_label.setdefault(label, item)
+        if len(by_label) <= MELD_BUTTONS:
+            sheet.rows([self._button(prompt, (item,), label=label) for label, item in by_label.items()])
+        else:
+            self._selects(
+                sheet, prompt, list(by_label.values()), self._speaker.say(f"do-{prompt.verb}", count=0, items="")
+            )
 
     def _numbers(self, sheet: Sheet, prompt: Prompt) -> None:
         """The next five as buttons, the next 24 in a select, any other in a modal."""
@@ -141,24 +198,15 @@ class Prompts:
         """Items to pick several of; nothing is final before the confirming button."""
         bits = self._bits(prompt)
         full = bits.bit_count() >= prompt.most
-        for suit in self._groups(prompt):
+        for group in self._groups(prompt):
             buttons = []
-            for item in suit:
-                at = prompt.items.index(item)
+            for at in group:
                 picked = bool(bits >> at & 1)
                 blocked = not picked and (full or _clashes(prompt, bits, at))
-                buttons.append(
-                    Press(
-                        ("✓ " if picked else "") + self._speaker.item(item),
-                        "toggle",
-                        *self._where,
-                        prompt.verb,
-                        f"{bits ^ 1 << at:x}",
-                        at,
-                        style=GREEN if picked else PLAIN,
-                        disabled=blocked,
-                    )
-                )
+                rest = (*self._where, prompt.verb, f"{bits ^ 1 << at:x}", at)
+                label = ("✓ " if picked else "") + self._label(prompt, prompt.items[at])
+                style = GREEN if picked else PLAIN
+                buttons.append(Press(label, "toggle", *rest, style=style, disabled=blocked))
             sheet.rows(buttons)
         chosen = picked_items(prompt, bits)
         ready = prompt.least <= len(chosen) <= prompt.most
@@ -176,10 +224,13 @@ class Prompts:
         )
         sheet.row(confirm, clear)
 
-    def _groups(self, prompt: Prompt) -> Iterator[Sequence[str]]:
-        if prompt.kind is Kind.CARD:
-            return _by_suit(prompt.items, self._view.fact("trump"))
-        return iter([prompt.items])
+    def _groups(self, prompt: Prompt) -> list[list[int]]:
+        """Positions of the prompt's items, a row a suit."""
+        if prompt.kind is not Kind.CARD:
+            return [list(range(len(prompt.items)))]
+        free = {item: [at for at, one in enumerate(prompt.items) if one == item] for item in prompt.items}
+        rows = _by_suit(prompt.items, self._view.fact("trump"))
+        return [[free[item].pop(0) for item in row] for row in rows]
 
     def _bits(self, prompt: Prompt) -> int:
         return self._picks.bits if self._picks is not None and self._picks.verb == prompt.verb else 0
@@ -208,10 +259,10 @@ def _clashes(prompt: Prompt, bits: int, at: int) -> bool:
     )
 
 
-def _by_suit(items: Sequence[str], trump: str | None) -> Iterator[Sequence[str]]:
+def _by_suit(items: Sequence[str], trump: str | None) -> list[list[str]]:
     """Cards in rows of one suit each; tiles in rows of one high end."""
     groups: dict[str, list[str]] = {}
     for item in sorted_hand(items, trump):
         key = item.split("-")[0] if "-" in item else item.rstrip("1234")[-1]
         groups.setdefault(key, []).append(item)
-    return iter(groups.values())
+    return list(groups.values())

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from bot.language import Speaker
+from bot.language import Speaker, faces
 from bot.pictures import Played, Row, SeatPlate, Stock, TableScene, Trump
 from bot.session.live import Live
-from bot.ui.parts import ALT_MOST
-from bot.ui.words import Cast, fact_lines, score_line, trick_line, zone_name
+from bot.ui.words import Cast, game_name, trick_line, zone_name
 from games.core.api import View, Zone
 
 SUITS = "SHDC"
@@ -67,8 +66,8 @@ def _trump(view: View, speaker: Speaker) -> Trump | None:
 
 def open_zones(view: View) -> list[Zone]:
     """What lies face up before somebody, the open trick aside."""
-    hidden = ("trick", "last_trick", *PILES)
-    return [zone for zone in view.zones if zone.items and zone.owner is not None and zone.name not in hidden]
+    elsewhere = ("trick", "last_trick", "known", *PILES)  # `known` is what a good memory holds, not what lies there
+    return [zone for zone in view.zones if zone.items and zone.owner is not None and zone.name not in elsewhere]
 
 
 def _rows(view: View, speaker: Speaker, cast: Cast) -> list[Row]:
@@ -88,21 +87,28 @@ def _stock(view: View, speaker: Speaker) -> Stock | None:
     return Stock(count, up, zone_name(piles[0], speaker), tiles)
 
 
-def scene_words(view: View, live: Live, speaker: Speaker, cast: Cast) -> str:
-    """All that the picture shows, for who does not see it."""
-    parts = [trick_line(view, "trick", speaker, cast)]
-    parts += fact_lines(view.facts, speaker, cast)
-    parts += [
-        speaker.say("zone-of", zone=zone_name(zone, speaker), player=cast.name(zone.owner))
-        + f": {speaker.cards_by_suit(zone.items)}"
-        for zone in open_zones(view)
+def scene_words(view: View, live: Live, speaker: Speaker, cast: Cast, most: int) -> str:
+    """All that the picture shows, for who does not see it, in at most so many characters; the text says the rest."""
+    trump = view.fact("trump")
+    parts = [
+        trick_line(view, "trick", speaker, cast),
+        speaker.say("plate-trump", trump=speaker.item(trump)) if trump is not None else "",
+        *(
+            f"{speaker.say('zone-of', zone=zone_name(zone, speaker), player=cast.name(zone.owner))}"
+            f": {speaker.cards_by_suit(faces(zone.items))}"
+            for zone in open_zones(view)
+        ),
+        *(
+            f"{zone_name(zone, speaker)}: {speaker.items(faces(zone.items))}"
+            for zone in view.zones
+            if zone.name in PILES and zone.items
+        ),
+        *(f"{plate.name}: {plate.line}" for plate in _plates(view, live, speaker, cast) if plate.line),
     ]
-    parts += [
-        f"{zone_name(zone, speaker)}: {speaker.items(zone.items)}"
-        for zone in view.zones
-        if zone.name in PILES and zone.items
-    ]
-    parts.append(score_line(view, live, speaker, cast))
-    words = ". ".join(part for part in parts if part)
-    assert len(words) <= ALT_MOST, f"a table's words take {len(words)} characters"
-    return words
+    words = ""
+    for part in filter(None, parts):
+        longer = f"{words}. {part}" if words else part
+        if len(longer) > most:
+            break
+        words = longer
+    return words or game_name(speaker)

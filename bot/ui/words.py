@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import Final
 
-from bot.language import Speaker
+from bot.language import Speaker, faces
 from bot.session.live import Live, abandoned, table_name
 from games.core.api import Event, Fact, View, Zone
 
@@ -33,10 +34,16 @@ class Cast:
             return self._speaker.name(who.name)
         if who.player is None:
             return say("open-seat")
-        level = say(f"level-{who.player}")
         if len(self._computers) > 1:
-            return say("computer-number", number=self._computers.index(seat) + 1, level=level)
-        return say("computer", level=level)
+            return say("computer-number", number=self._computers.index(seat) + 1)
+        return say("computer")
+
+    def full(self, seat: int) -> str:
+        """The name with a computer's level."""
+        who = self._live.seats[seat]
+        if who.user is not None or who.player is None:
+            return self.mention(seat)
+        return self._speaker.say("with-level", player=self.name(seat), level=self._speaker.say(f"level-{who.player}"))
 
     def status(self, seat: int) -> str:
         """The name, and whether a computer plays for its owner."""
@@ -70,7 +77,7 @@ def event_line(event: Event, speaker: Speaker, cast: Cast) -> str:
     return speaker.say(
         f"event-{event.kind}",
         player=cast.name(event.seat),
-        items=speaker.items(event.items),
+        items=speaker.items(faces(event.items)),
         points=event.points,
         count=len(event.items),
         word=event.items[0] if event.items else "none",
@@ -89,10 +96,31 @@ def fact_text(fact: Fact, speaker: Speaker, cast: Cast) -> str:
 
 def fact_lines(facts: Iterable[Fact], speaker: Speaker, cast: Cast) -> list[str]:
     """Facts of the table on one line, then a line for each kind of fact about seats."""
-    lines: dict[str, list[str]] = {}
+    kinds: dict[str, list[Fact]] = {}
     for fact in facts:
-        lines.setdefault("" if fact.seat is None else fact.name, []).append(fact_text(fact, speaker, cast))
-    return [" · ".join(texts) for texts in lines.values()]
+        kinds.setdefault("" if fact.seat is None else fact.name, []).append(fact)
+    return [_fact_line(name, alike, speaker, cast) for name, alike in kinds.items()]
+
+
+def _fact_line(name: str, facts: Sequence[Fact], speaker: Speaker, cast: Cast) -> str:
+    """`Tricks: Ann 2, Ben 1` where the kind has a heading, else a sentence for each."""
+    head = f"fact-{name}.head"
+    if not name or len(facts) < 2 or not speaker.knows(head):
+        return " · ".join(fact_text(fact, speaker, cast) for fact in facts)
+    each = [speaker.say("head-one", player=cast.name(f.seat), value=_value(f, speaker)) for f in facts]
+    return speaker.say("head-line", head=speaker.say(head), values=" · ".join(each))
+
+
+def _value(fact: Fact, speaker: Speaker) -> str:
+    message = f"fact-{fact.name}.value"
+    value = speaker.item(fact.value)
+    return speaker.say(message, value=value, word=fact.value) if speaker.knows(message) else value
+
+
+def own_facts(view: View) -> list[Fact]:
+    """What stands above a hand: facts of the table, of its owner, and those that only one seat has."""
+    counts = Counter(fact.name for fact in view.facts)
+    return [fact for fact in view.facts if fact.seat in (None, view.seat) or counts[fact.name] == 1]
 
 
 def zone_name(zone: Zone, speaker: Speaker) -> str:
@@ -103,7 +131,7 @@ def zone_name(zone: Zone, speaker: Speaker) -> str:
 def trick_line(view: View, name: str, speaker: Speaker, cast: Cast) -> str:
     """The cards of the open or the last trick, in the order of play."""
     plays = [
-        speaker.say("trick-play", player=cast.name(zone.owner), card=speaker.items(zone.items))
+        speaker.say("trick-play", player=cast.name(zone.owner), card=speaker.items(faces(zone.items)))
         for zone in view.zones
         if zone.name == name and zone.items
     ]

@@ -12,7 +12,8 @@ from math import comb
 from random import Random
 from typing import Any, ClassVar, Final, NamedTuple, Self, TypeAlias
 
-from games.core.options import Options, read, settings, written
+from games.core.cards import Card, Cards
+from games.core.options import Options, Setting, read, settings, written
 
 Seat: TypeAlias = int
 CHANCE: Final[Seat] = -1
@@ -244,6 +245,8 @@ class State:
     dealer: Seat = 0
     phase: str = "deal"
     dealing: int = -1
+    sheet: list[int] = field(default_factory=list)
+    """The rows of the finished deals, one after another."""
     told: list[Event] | None = field(default=None, compare=False, repr=False)
 
     # what a game writes
@@ -314,6 +317,44 @@ class State:
     def policy(self, seat: Seat, rng: Random) -> Action:
         """A sensible action from what `seat` may know: what `easy` plays and what rollouts follow."""
         return self.sample(seat, rng)
+
+    def candidates(self, seat: Seat, rng: Random, most: int) -> list[Action]:
+        """The legal actions worth comparing, from what `seat` may know: about `most`, that of `policy` first."""
+        sensible = self.policy(seat, rng)
+        if sum(prompt.size() for prompt in self.prompts(seat)) <= most:
+            return [sensible, *(action for action in self.legal(seat) if action != sensible)]
+        return list(dict.fromkeys((sensible, *(self.sample(seat, rng) for _ in range(most - 1)))))
+
+    def finish(self, rng: Random) -> None:
+        """Play the deal under way to its end, everybody by simple sense, in place: a search's rollout."""
+        while self.phase not in ("deal", "over"):
+            seat = self.actors()[0]
+            self.do(seat, self.policy(seat, rng))
+
+    def gains(self) -> Sequence[float]:
+        """What the deal just finished has brought, by column; asked before the next begins."""
+        width = len(self.scores())
+        return self.sheet[-width:]
+
+    def fit(self, seat: Seat) -> float:
+        """How well the others' hands in this world go with what they have done: above 0, 1 where it tells nothing."""
+        return 1.0
+
+    def tricks_left(self) -> int:
+        """How many tricks are still to be completed where only cards are played till then; else 0."""
+        return 0
+
+    def playable(self) -> Cards:
+        """The cards that may be played now, as a set; only where cards are played."""
+        raise NotImplementedError
+
+    def push(self, card: Card) -> None:
+        """Play one of `playable()`: the fast door."""
+        raise NotImplementedError
+
+    def exact(self, seat: Seat, nodes: int) -> Action | None:
+        """The best action where nothing is hidden from `seat` and `nodes` positions suffice to find it; else None."""
+        return None
 
     # what every game gets
 
@@ -478,6 +519,22 @@ class Preset:
     options: Mapping[str, str]
 
 
+class Seating(NamedTuple):
+    """How a match begins: the seat each player takes, the first dealer's seat, and the cards drawn for it.
+
+    `drawn` holds player (by the place taken before) and card, in the order of drawing.
+    """
+
+    seats: tuple[Seat, ...]
+    dealer: Seat
+    drawn: tuple[tuple[int, str], ...] = ()
+
+
+def any_dealer(options: Options, rng: Random) -> Seating:
+    """Everybody stays where they sat down, and anybody deals first, each as likely."""
+    return Seating(tuple(range(options.seats)), rng.randrange(options.seats))
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Game:
     """A game's declaration: all that the command line, the sessions and the screens need to know of it."""
@@ -501,6 +558,8 @@ class Game:
     """Every code of the rules file, in its order."""
     topics: tuple[str, ...]
     """The topics of the rules pages, in reading order."""
+    seat: Callable[[Options, Random], Seating] = any_dealer
+    """Before the first deal: who sits where, and who deals."""
 
     def start(self, seats: int | None = None, given: Mapping[str, str] | None = None, dealer: Seat = 0) -> State:
         """A match about to begin. Raises `BadOption` where seats, dealer or options will not do."""
@@ -510,7 +569,7 @@ class Game:
         """Options from their written values. Raises `BadOption`."""
         return read(self.options, seats, given)
 
-    def settings(self) -> tuple[Any, ...]:
+    def settings(self) -> tuple[Setting, ...]:
         """The options as data, for panels and lists."""
         return settings(self.options)
 

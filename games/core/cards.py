@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 Card: TypeAlias = int
 Cards: TypeAlias = int
@@ -16,6 +16,24 @@ def cards(mask: Cards) -> Iterator[Card]:
         low = mask & -mask
         yield low.bit_length() - 1
         mask ^= low
+
+
+class _Listed(dict[Cards, tuple[Card, ...]]):
+    """`LISTED[mask]` are the numbers in a set, from low to high.
+
+    They are remembered, up to a bound, for a search meets the same sets again and again.
+    """
+
+    MOST: Final = 1 << 16
+
+    def __missing__(self, mask: Cards) -> tuple[Card, ...]:
+        if len(self) >= self.MOST:
+            self.clear()
+        found = self[mask] = tuple(cards(mask))
+        return found
+
+
+LISTED: Final = _Listed()
 
 
 def mask_of(numbers: Iterable[Card]) -> Cards:

@@ -5,19 +5,11 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 from random import Random
-from typing import NamedTuple
 
-from games.core.api import Seat
-
-
-class Draw(NamedTuple):
-    """Which seat each of the four players takes, and the cards drawn: player and card, in the order of drawing."""
-
-    seats: tuple[Seat, ...]
-    drawn: tuple[tuple[int, str], ...]
+from games.core.api import Seating
 
 
-def draw_partners(pack: Sequence[str], ranks: str, rng: Random) -> Draw:
+def draw_partners(pack: Sequence[str], ranks: Sequence[str], rng: Random) -> Seating:
     """Four players draw from a pack whose `ranks` are listed from high to low; suits do not rank.
 
     Players with equal cards draw again between themselves. The highest takes seat 0, his partner (the second) seat 2,
@@ -33,4 +25,4 @@ def draw_partners(pack: Sequence[str], ranks: str, rng: Random) -> Draw:
             places[player] += (ranks.index(card[0]),)
     first, second, third, fourth = sorted(range(4), key=lambda player: places[player])
     seat_of = {first: 0, third: 1, second: 2, fourth: 3}
-    return Draw(tuple(seat_of[player] for player in range(4)), tuple(drawn))
+    return Seating(tuple(seat_of[player] for player in range(4)), 0, tuple(drawn))

@@ -8,7 +8,8 @@ from random import Random
 import pytest
 
 from games.auction_pinochle import PACK
-from games.core.partners import Draw, draw_partners
+from games.core.api import Seating
+from games.core.partners import draw_partners
 
 RANKS = "ATKQJ9"
 
@@ -20,7 +21,7 @@ class Fixed(Random):
         return 0
 
 
-def drawing(*cards: str) -> Draw:
+def drawing(*cards: str) -> Seating:
     return draw_partners(cards, RANKS, Fixed())
 
 

@@ -159,17 +159,29 @@ fact-trump = Trump: { $word ->
    *[other] { $value }
 }
 fact-run = Flush of { $player }: { $value }
+    .head = Flush
 fact-royal_marriage = Royal marriage of { $player }: { $value }
+    .head = Royal marriage
 fact-marriage = Marriages of { $player }: { $value }
+    .head = Marriages
 fact-aces = Four aces of { $player }: { $value }
+    .head = Four aces
 fact-kings = Four kings of { $player }: { $value }
+    .head = Four kings
 fact-queens = Four queens of { $player }: { $value }
+    .head = Four queens
 fact-jacks = Four jacks of { $player }: { $value }
+    .head = Four jacks
 fact-pinochle = Pinochle of { $player }: { $value }
+    .head = Pinochle
 fact-dix = Dix of { $player }: { $value }
+    .head = Dix
 fact-meld_points = Melds of { $player }: { $value }
+    .head = Melds
 fact-tricks = Tricks of { $player }: { $value }
+    .head = Tricks
 fact-trick_points = Points in tricks of { $player }: { $value }
+    .head = Points in tricks
 fact-wanted = { $player } and partner need { $value } in tricks for the contract
 fact-contract_impossible = { $word ->
     [true] The contract of { $player } is out of reach

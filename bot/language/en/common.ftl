@@ -31,8 +31,9 @@ word-false = no
 
 ## Who
 
-computer = Computer ({ $level })
-computer-number = Computer { $number } ({ $level })
+computer = Computer
+computer-number = Computer { $number }
+with-level = { $player } · { $level }
 level-random = random
 level-easy = easy
 level-normal = normal
@@ -82,6 +83,7 @@ lobby-open = { $open ->
     [one] One seat is open.
    *[other] { $open } seats are open.
 }
+lobby-drawn = Cards drawn for the start: { $drawn }.
 lobby-started = The game has started.
 start-open = Start: { $open ->
     [one] 1 seat open
@@ -107,12 +109,15 @@ table-title = { $game } · deal { $deal }
 table-id = table { $table }
 turn = ▶ { $player } to act · { $when }
 turn-computer = ▶ { $player } is thinking
+turn-nobody = Waiting for a decision · { $when }
 turn-several = ▶ To act: { $players } · { $when }
 away-all = Everybody is away. Press My hand to go on; otherwise the table closes { $when }.
 trick-line = Trick: { $plays }
 trick-play = { $player } { $card }
 trick-none = { $player } leads.
 score-line = Score: { $scores }
+head-line = { $head }: { $values }
+head-one = { $player } { $value }
 score-one = { $player } { $points }
 target-line = { $scores } · to { $target }
 last-line = Last: { $events }
@@ -127,7 +132,6 @@ winners = { $count ->
    *[other] { $players } have won.
 }
 final-scores = Final: { $scores }
-board-alt = Table { $table }: { $text }
 
 ## Hand
 

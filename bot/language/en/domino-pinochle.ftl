@@ -83,7 +83,9 @@ ask-play = Play a tile from your hand.
 ## What is so
 
 fact-meld_chips = Melds of { $player }: { $value }
+    .head = Melds
 fact-tricks = Tricks of { $player }: { $value }
+    .head = Tricks
 fact-trick_chips = Chips of { $player } in tricks: { $value }
 fact-declared = Chips so far: { $value }
 fact-tier = { $word ->

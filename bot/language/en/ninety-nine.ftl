@@ -187,10 +187,16 @@ fact-trump_to_keep = Trump if nobody offers: { $word ->
    *[other] { $value }
 }
 fact-tricks = Tricks of { $player }: { $value }
+    .head = Tricks
 fact-bid = Bid of { $player }: { $word ->
     [hidden] laid, face down
    *[other] { $value }
 }
+    .head = Bids
+    .value = { $word ->
+        [hidden] face down
+       *[other] { $value }
+    }
 fact-wish = Wish of { $player }: { $word ->
     [none] no premium
     [declare] declare

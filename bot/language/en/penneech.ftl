@@ -96,6 +96,7 @@ ask-play = Play a card from your hand.
 
 fact-trump = Trump: { $value }
 fact-tricks = Tricks of { $player }: { $value }
+    .head = Tricks
 fact-points = Points of { $player } in this hand: { $value }
 fact-noted = Honours noted for { $player }: { $value }
 

@@ -132,6 +132,7 @@ fact-tricks_are = { $word ->
    *[free] First phase: any card may be played
 }
 fact-tricks = Tricks of { $player }: { $value }
+    .head = Tricks
 fact-melded = Melds of { $player } in this hand: { $value }
 fact-meld = { $word ->
     [run] Run
