@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
+import os
+import sys
 from pathlib import Path
 
 import pytest
@@ -15,7 +18,25 @@ from storage.api import Stored
 from storage.database import open_database
 from tests.session.clock import HandClock
 from tests.session.conftest import Opening
-from tests.session.room import ANNE, BERT, CLEO, EVERYBODY, Room, in_phase
+from tests.session.room import ANNE, BERT, CLEO, EVERYBODY, HERE, Room, in_phase
+
+ROOT = Path(__file__).parents[2]
+PLAYING = """
+import asyncio, sys
+from storage.database import open_database
+from tests.session.clock import HandClock
+from tests.session.room import ANNE, BERT, CLEO, Room
+
+async def main():
+    room = Room(await open_database(sys.argv[1]), HandClock())
+    table = await room.start(ANNE, BERT, CLEO)
+    while True:
+        await room.act(table, (await room.to_act(table))[0])
+        print((await room.live(table)).length, flush=True)
+
+asyncio.run(main())
+"""
+"""A process in which three people play, and which says how far they are after every action."""
 
 SHORT = {"rubber_games": "1", "target_score": "1"}
 
@@ -121,3 +142,34 @@ async def test_closing_the_sessions_leaves_no_task_behind_and_the_table_as_it_wa
     await slow.sessions.close()
     await quick.clock.advance(300)
     assert await quick.kept(table) == before
+
+
+@pytest.mark.parametrize("actions", [1, 3, 20])
+async def test_a_killed_process_has_lost_nothing_that_it_answered(rooms: Opening, tmp_path: Path, actions: int) -> None:
+    url = f"sqlite+aiosqlite:///{tmp_path}/talon.db"
+    process = await asyncio.create_subprocess_exec(
+        sys.executable,
+        *("-c", PLAYING, url),
+        cwd=tmp_path,
+        env=os.environ | {"PYTHONPATH": str(ROOT)},
+        stdout=asyncio.subprocess.PIPE,
+    )
+    assert process.stdout is not None
+    answered = 0
+    for _ in range(actions):
+        answered = int(await process.stdout.readline())
+    process.kill()
+    await process.communicate()
+
+    store = await open_database(url)
+    room = rooms(store)
+    table = await room.desk.in_channel(HERE[1])
+    assert table is not None
+    stored = await store.tables.load(table)
+    assert len(stored.entries) >= answered >= actions
+    assert revive(stored).state == replayed(stored) == await room.state(table)
+    await room.act(table, (await room.to_act(table))[0])
+    await room.assert_kept(table)
+    await store.check()
+    await room.sessions.close()
+    await store.close()
