@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import combinations
+from math import exp
+from operator import add, eq
 from random import Random
-from typing import Any, Final, Self
+from typing import Any, Final, Self, TypeVar
 
 from games.core.api import (
     CHANCE,
@@ -167,10 +169,12 @@ def _rankings(deck: Deck) -> dict[str, Ranking]:
 RANKINGS: Final = {seats: _rankings(deck) for seats, deck in DECKS.items()}
 VALUES: Final = {seats: tuple(BID_VALUE[SUITS[suit]] for suit in deck.suit) for seats, deck in DECKS.items()}
 """What each card is worth as a bid-card."""
+BIT: Final = tuple(1 << card for card in range(DECKS[5].size))
+"""The set that holds one card alone; looked up, as shifting takes longer."""
 ROUND: Final = {seats: tuple([*range(first, seats), *range(first)] for first in range(seats)) for seats in (3, 4, 5)}
 """The order of play of a trick, by its leader."""
 TRICKS: Final = {2: 9, 3: 9, 4: 10, 5: 9}
-CHANGED_IN_PLACE: Final = ("hands", "bids", "wishes", "declared", "won", "trick", "voids", "shown", "totals", "carried")
+CHANGED_IN_PLACE: Final = ("hands", "bids", "won", "trick", "voids")
 """The lists of a state that its actions change; they put new ones in the place of all others."""
 
 
@@ -218,7 +222,8 @@ class NinetyNine(State):
     """The cards that would take the trick from its best card."""
     best_at: int = -1
     won: list[int] = field(default_factory=list)
-    played: int = 0
+    left: int = 0
+    """How many tricks of this deal are still to be taken."""
     voids: list[Cards] = field(default_factory=list)
     """By column, the cards that it cannot hold because it did not follow."""
     last_trick: list[Card] = field(default_factory=list)
@@ -231,7 +236,6 @@ class NinetyNine(State):
     deals: int = 0
     """Deals finished in the game under way."""
     totals: list[int] = field(default_factory=list)
-    sheet: list[int] = field(default_factory=list)
     rows: list[int] = field(default_factory=list)
     """The finished games, a row each, one after another."""
     carried: list[int] = field(default_factory=list)
@@ -241,9 +245,9 @@ class NinetyNine(State):
     def copy(self) -> Self:
         """An independent state. Lists that are replaced whole, never changed in place, are shared with it."""
         new = object.__new__(type(self))
-        new.__dict__.update(self.__dict__)
+        new.__dict__ = fields_ = self.__dict__.copy()
         for name in CHANGED_IN_PLACE:
-            new.__dict__[name] = new.__dict__[name][:]
+            fields_[name] = fields_[name][:]
         return new
 
     # who and what
@@ -297,7 +301,7 @@ class NinetyNine(State):
     # what is legal
 
     def playable(self) -> Cards:
-        """The cards that may be played to the trick now: the one rule of play (2.0)."""
+        """The cards that may be played to the trick now, none when the deal is over: the one rule of play (2.0)."""
         hand = self.hands[self.at]
         return hand & self.led or hand
 
@@ -415,13 +419,14 @@ class NinetyNine(State):
         verb, items = action
         match verb:
             case "play" | "dummy":
+                self.tell("play", self.at, items)
                 self.push(self._number(items[0]))
             case "deal":
                 self._deal([group.split() for group in items])
             case "lay":
                 self._lay(seat, items)
             case "wish":
-                self.wishes[seat] = WISHES.index(items[0])
+                self.wishes = put(self.wishes, seat, WISHES.index(items[0]))
                 self.tell("wished", seat)
                 self.tell("wish", seat, items, to=seat)
                 self._bids_are_in()
@@ -468,7 +473,8 @@ class NinetyNine(State):
         self.holder = self.rival = self.controller = self.at = self.best_at = -1
         self.offer = self.rival_offer = ""
         self.announced = self.rival_announced = -1
-        self.spoken = self.played = self.led = self.better = 0
+        self.spoken = self.led = self.better = 0
+        self.left = TRICKS[self.seats]
         self.order, self.trick, self.last_trick, self.last_order = [], [], [], []
 
     def _chooses_before_bid(self) -> bool:
@@ -531,7 +537,7 @@ class NinetyNine(State):
     def _make_offer(self, seat: Seat, kind: str, announced: int) -> None:
         self.tell(kind, seat, (str(announced),) if announced >= 0 else ())
         if self.seats in (2, 5):
-            self.declared[seat] = True
+            self.declared = put(self.declared, seat, True)
             self._spoke()
             return
         if self.holder >= 0:
@@ -593,9 +599,7 @@ class NinetyNine(State):
 
     def push(self, card: Card) -> None:
         """Play a card of `playable()`: the search's way, and every `play` action's."""
-        at, trick, bit = self.at, self.trick, 1 << card
-        if self.told is not None:
-            self.tell("play", at, self.spell(bit))
+        at, trick, bit = self.at, self.trick, BIT[card]
         self.hands[at] ^= bit
         if not trick:
             ranking = RANKINGS[self.seats][self.trump]
@@ -606,74 +610,92 @@ class NinetyNine(State):
             if not self.led & bit:
                 self.voids[at] |= self.led
         trick.append(card)
-        order = self.order
-        if len(trick) == len(order):
-            self._take()
-        else:
-            self.at = order[len(trick)]
-
-    def _take(self) -> None:
+        turn, order = len(trick), self.order
+        if turn < len(order):
+            self.at = order[turn]
+            return
         winner = self.best_at
         self.won[winner] += 1
-        self.played += 1
         if self.told is not None:
-            self.tell("trick", winner, [self._name(card) for card in self.trick])
-        self.last_trick, self.last_order = self.trick, self.order
+            self.tell("trick", winner, [self._name(card) for card in trick])
+        self.last_trick, self.last_order = trick, order
         self.trick, self.led = [], 0
-        if self.played == TRICKS[self.seats]:
+        self.left -= 1
+        if not self.left:
             self._score()
-            return
-        if self.seats == 2:
-            self.controller = self.controller if winner == DUMMY else winner
-            self.order = _with_dummy(self.controller, from_dummy=winner == DUMMY)
+        elif self.seats > 2:
+            self.at, self.order = winner, ROUND[self.seats][winner]
         else:
-            self.order = ROUND[self.seats][winner]
-        self.at = winner
+            self.at, self.controller = winner, self.controller if winner == DUMMY else winner
+            self.order = _with_dummy(self.controller, from_dummy=winner == DUMMY)
 
     # scoring
 
     def value(self, bid: Cards) -> int:
         """What bid-cards are worth: clubs 3, hearts 2, spades 1, diamonds 0 each."""
-        spades, hearts, _, clubs = self.deck.in_suit
+        spades, hearts, _, clubs = DECKS[self.seats].in_suit
         return (bid & spades).bit_count() + 2 * (bid & hearts).bit_count() + 3 * (bid & clubs).bit_count()
 
     def _score(self) -> None:
         bids = self.hands if self.options.bidding == "leftover" else self.bids
-        met, exact = self._judge([self.value(bid) for bid in bids])
+        met, exact = self._judge(list(map(self.value, bids)))
         self.met = met
         self.successes = sum(met)
         contract = CONTRACT[self.seats][self.successes]
         premium = self._premiums(met, exact)
+        each, shown = [], []
         for column, bid in enumerate(bids):
-            self._publish(column, bid)
-            if met[column]:
-                self.tell("contract_made", column, points=contract)
-            if premium[column]:
-                self.tell("premium_score", column, points=premium[column])
-        each = [won + contract * made + extra for won, made, extra in zip(self.won, met, premium, strict=True)]
+            each.append(self.won[column] + contract * met[column] + premium[column])
+            shown.append(bid if met[column] or self._bid_is_published(column) else 0)
+        self.shown = shown
         row = [each[0] + each[2], each[1] + each[3]] if self.options.partnership else each
-        for column, points in enumerate(row):
-            self.tell("deal_score", column, points=points)
-            self.totals[column] += points
+        if self.told is not None:
+            self._tell_score(contract, premium, row)
+        self.totals = list(map(add, self.totals, row))
         self.sheet = self.sheet + row
         self._end_deal()
 
+    def _bid_is_published(self, column: int) -> bool:
+        """Whether a bid is shown though it was not met: the dummy's, or one that lies open; no other (2.0)."""
+        if (self.seats == 2 and column == DUMMY) or self._bid_is_open(column):
+            return True
+        return self.options.bidding == "leftover" and self._hand_is_open(column)
+
+    def _tell_score(self, contract: int, premium: list[int], row: list[int]) -> None:
+        for column, bid in enumerate(self.shown):
+            if bid:
+                self.tell("bid_was", column, self.spell(bid), self.value(bid))
+            else:
+                self.tell("bid_kept", column)
+            if self.met[column]:
+                self.tell("contract_made", column, points=contract)
+            if premium[column]:
+                self.tell("premium_score", column, points=premium[column])
+        for column, points in enumerate(row):
+            self.tell("deal_score", column, points=points)
+
     def _judge(self, values: list[int]) -> tuple[list[bool], bool]:
         """Who met the bid, by column, and whether a lenient dummy took exactly its number."""
-        if self.options.partnership_contract == "combined":
-            sides = [self._side_met(values, side) for side in (0, 1)]
-            return [sides[column % 2] for column in range(4)], False
-        met = [self.won[c] in self._targets(values[c]) for c in range(self.columns)]
+        if self.seats == 4:
+            return self._judge_four(values), False
+        met = list(map(eq, self.won, values))
         if self.announced >= 0:  # contract and premium are one judgement (2.9)
             met[self.holder] = met[self.holder] and self.announced == self.won[self.holder]
-        if self.options.dummy_contract == "exact":
+        if self.seats != 2 or self.options.dummy_contract == "exact":
             return met, False
         exact = met[DUMMY]
         met[DUMMY] = self.won[DUMMY] <= values[DUMMY]
         return met, exact
 
+    def _judge_four(self, values: list[int]) -> list[bool]:
+        if self.options.partnership_contract == "combined":
+            sides = [self._side_met(values, side) for side in (0, 1)]
+            return sides + sides
+        return [won in self._targets(value) for won, value in zip(self.won, values, strict=True)]
+
     def _targets(self, value: int) -> tuple[int, ...]:
-        return (0, 10) if self.seats == 4 and value == 0 else (value,)
+        """What meets a bid of four players (2.2)."""
+        return (0, 10) if value == 0 else (value,)
 
     def _side_met(self, values: list[int], side: int) -> bool:
         """A sum of one target of each partner, ten at most (2.3)."""
@@ -683,7 +705,7 @@ class NinetyNine(State):
 
     def _premiums(self, met: list[bool], exact: bool) -> list[int]:
         """What premiums pay to each column."""
-        points = [0] * self.columns
+        points = [0] * len(met)
         if self.seats == 5:
             for seat in range(5):
                 points[seat] = self.declared[seat] * (FIVE_PREMIUM if met[seat] else -FIVE_PREMIUM)
@@ -707,19 +729,8 @@ class NinetyNine(State):
             return PREMIUM[self.offer]
         return int(self.options.magri_values.split(",")[MAGRI.index(self.offer)])
 
-    def _publish(self, column: int, bid: Cards) -> None:
-        """Show the bid of who met it, the dummy's, and those on the table already; no other (2.0)."""
-        dummy = self.seats == 2 and column == DUMMY
-        open_bid = self._bid_is_open(column) or (self.options.bidding == "leftover" and self._hand_is_open(column))
-        if not (self.met[column] or dummy or open_bid):
-            self.tell("bid_kept", column)
-            return
-        self.shown[column] = bid
-        if self.told is not None:
-            self.tell("bid_was", column, self.spell(bid), self.value(bid))
-
     def _end_deal(self) -> None:
-        self.hands, self.bids = [0] * self.columns, [0] * self.columns
+        self.hands, self.bids = [0] * len(self.won), [0] * len(self.won)
         self.order, self.at, self.controller = [], -1, -1
         self.deals += 1
         self.phase = "deal"
@@ -727,7 +738,7 @@ class NinetyNine(State):
         done = self.deals == DEALS_OF_1975 if target is None else max(self.totals) >= target
         if done:
             self._end_game()
-        elif self.options.trump_method == "success_count":
+        elif self.told is not None and self.options.trump_method == "success_count":
             self.tell("next_trump", None, (self._next_trump(),), self.successes)
 
     def _target(self) -> int | None:
@@ -785,7 +796,7 @@ class NinetyNine(State):
             bonus = self._bonus(self.totals[seat], winner=seat == winner) if winner >= 0 else 0
             row[seat] += bonus + self.carried[seat]
             extra = DUMMY_BEATS_LOSER if dummy_close and seat == winner else 0
-            self.carried[seat] = 0 if last else extra
+            self.carried = put(self.carried, seat, 0 if last else extra)
             row[seat] += extra if last else 0
         return row
 
@@ -862,7 +873,7 @@ class NinetyNine(State):
         zones += [Zone("trick", at, (self._name(card),)) for at, card in zip(self.order, self.trick, strict=False)]
         if self.turn_up:
             zones.append(Zone("turn_up", None, (self.turn_up,)))
-        return (*zones, Zone("taken", None, hidden=self.played * self.columns))
+        return (*zones, Zone("taken", None, hidden=sum(self.won) * self.columns))
 
     def _zones_of(self, column: int, viewer: Seat | None) -> Iterator[Zone]:
         for name, held, seen in (
@@ -941,7 +952,7 @@ class NinetyNine(State):
             holding[column] = hand
         for other, wish in enumerate(self.wishes):
             if other != seat and wish >= 0:
-                new.wishes[other] = rng.randrange(len(WISHES))
+                new.wishes = put(new.wishes, other, rng.randrange(len(WISHES)))
         return new
 
     # names
@@ -1002,34 +1013,33 @@ class NinetyNine(State):
         card = self.sensible_card(seat)
         return Action("dummy" if self.seats == 2 and self.at == DUMMY else "play", self.spell(1 << card))
 
-    def _strength(self, card: Card) -> float:
-        """About how often a card takes a trick."""
-        ranking = RANKINGS[self.seats][self.trump]
-        above = (ranking.beaters[card] & ranking.suit[card]).bit_count()
-        if ranking.trumps >> card & 1:
-            return max(0.15, 1.0 - 0.12 * above)
-        return (0.8, 0.5, 0.28, 0.14, 0.07)[above] if above < 5 else 0.03
+    @property
+    def _strength(self) -> tuple[float, ...]:
+        """About how often each card takes a trick under this trump."""
+        return STRENGTH[self.seats][self.trump]
 
     def _plan(self, hand: Cards, won: int) -> tuple[Cards, float]:
         """The three cards of `hand` whose bid comes nearest to what the others will take, and by how much it misses."""
+        strength, values = self._strength, VALUES[self.seats]
         held = list(cards(hand))
-        strength = {card: self._strength(card) for card in held}
-        total = won + sum(strength.values())
-        values = VALUES[self.seats]
-        best, least = (held[0], held[1], held[2]), 99.0
-        for three in combinations(held, 3):
-            bid = values[three[0]] + values[three[1]] + values[three[2]]
-            miss = abs(total - strength[three[0]] - strength[three[1]] - strength[three[2]] - bid)
+        total = won + sum(strength[card] for card in held)
+        shares = [(strength[card] + values[card], 1 << card) for card in held]
+        best, least = 0, 99.0
+        for (one, a), (two, b), (three, c) in combinations(shares, 3):
+            miss = abs(total - one - two - three)
             if miss < least:
-                best, least = three, miss
-        return mask_of(best), least
+                best, least = a | b | c, miss
+        return best, least
 
     def _longest(self, hand: Cards) -> str:
         lengths = [(hand & suit).bit_count() for suit in self.deck.in_suit]
         return SUITS[lengths.index(max(lengths))]
 
     def sensible_card(self, seat: Seat) -> Card:
-        """Win as cheaply as will do while tricks are needed; else lose with the highest card that loses."""
+        """Win as cheaply as will do while tricks are needed; else lose with the highest card that loses.
+
+        The dummy's tricks are nobody's, so it wins when its controller needs none.
+        """
         choice_ = self.playable()
         if self.options.bidding == "leftover":
             keep = self._plan(self.hands[self.at], self.won[seat])[0]
@@ -1038,17 +1048,133 @@ class NinetyNine(State):
         else:
             wanted = self.value(self.bids[seat])
         needs = self.won[seat] < wanted
+        return self._card_for(choice_, needs=needs != (self.at == DUMMY and self.seats == 2))
+
+    def _card_for(self, choice_: Cards, *, needs: bool) -> Card:
+        """The card of a choice with which to win a trick or to lose it."""
+        strength = self._strength.__getitem__
         if not self.trick:
-            ranked = sorted(cards(choice_), key=self._strength)
-            return ranked[-1] if needs else ranked[0]
-        winning = list(cards(choice_ & self.better))
-        losing = list(cards(choice_ & ~self.better))
+            return max(cards(choice_), key=strength) if needs else min(cards(choice_), key=strength)
+        winning, losing = choice_ & self.better, choice_ & ~self.better
         last = len(self.trick) == len(self.order) - 1
         if needs and winning:
-            return min(winning, key=self._strength) if last else max(winning, key=self._strength)
+            return min(cards(winning), key=strength) if last else max(cards(winning), key=strength)
         if losing:
-            return min(losing, key=self._strength) if needs else max(losing, key=self._strength)
-        return max(winning, key=self._strength) if last else min(winning, key=self._strength)
+            return min(cards(losing), key=strength) if needs else max(cards(losing), key=strength)
+        return max(cards(winning), key=strength) if last else min(cards(winning), key=strength)
+
+    # search
+
+    def candidates(self, seat: Seat, rng: Random, most: int) -> list[Action]:
+        """Of the many bids those that the hand is likeliest to meet, not all of one value."""
+        if self.phase == "bid" and self._owes_lay(seat):
+            return [Action("lay", self.spell(bid)) for bid in self._likely_bids(seat, most)]
+        if self.phase == "premium" and self.options.bidding == "leftover":
+            return self._likely_offers(seat)
+        return State.candidates(self, seat, rng, most)
+
+    def _likely_bids(self, seat: Seat, most: int) -> list[Cards]:
+        """Bids by how little they miss, a third at most of one value."""
+        hand, strength, values = self.hands[seat], self._strength, VALUES[self.seats]
+        total = sum(strength[card] for card in cards(hand))
+        bids = []
+        for three in combinations(cards(hand), 3):
+            bid = sum(values[card] for card in three)
+            bids.append((abs(total - bid - sum(strength[card] for card in three)), bid, mask_of(three)))
+        chosen: list[Cards] = []
+        taken = [0] * 10
+        for _, bid, laid in sorted(bids):
+            if taken[bid] < most // 3 and len(chosen) < most:
+                taken[bid] += 1
+                chosen.append(laid)
+        return chosen
+
+    def _likely_offers(self, seat: Seat) -> list[Action]:
+        """Passing, and every offer with the numbers around that which the hand promises."""
+        hand = self.hands[seat]
+        keep = self._plan(hand, 0)[0]
+        bid = self.value(keep)
+        found = [Action("pass")]
+        for prompt in self.prompts(seat):
+            if prompt.verb != "pass":
+                near = {str(number_) for number_ in range(bid - 1, bid + 2)}
+                found += [action for action in prompt.actions() if not action.items or action.items[0] in near]
+        return found
+
+    def tricks_left(self) -> int:
+        """How many tricks are still to be completed in play."""
+        return self.left if self.phase == "play" else 0
+
+    def finish(self, rng: Random) -> None:
+        """Play the deal to its end by simple sense."""
+        cards_bid = self.options.bidding == "cards"
+        while self.phase not in ("deal", "over"):
+            if self.phase != "play":
+                seat = self.actors()[0]
+                self.do(seat, self.policy(seat, rng))
+            elif cards_bid:
+                choice_ = self.playable()
+                if choice_ & (choice_ - 1):
+                    choice_ = 1 << self._card_for(choice_, needs=self._needs())
+                self.push(choice_.bit_length() - 1)
+            else:
+                self.push(self.sensible_card(self.at))
+
+    def _needs(self) -> bool:
+        """Whether the card now due is to win: for a bid not met yet; the dummy's when its controller needs none."""
+        if self.seats == 2 and self.at == DUMMY:
+            return self.won[self.controller] >= self.value(self.bids[self.controller])
+        return self.won[self.at] < self.value(self.bids[self.at])
+
+    def gains(self) -> Sequence[float]:
+        """The row of the deal just finished, with the bonuses of a game that it ended."""
+        row: list[float] = [*self.sheet[-self.width :]]
+        if self.deals or self.seats == 2:
+            return row
+        for column, total in enumerate(self.totals):
+            row[column] += self._bonus(total, winner=total == max(self.totals))
+        return row
+
+    def fit(self, seat: Seat) -> float:
+        """By how near the others' hidden bids come to what their cards promise."""
+        if self.phase != "play" or self.options.bidding == "leftover":
+            return 1.0
+        strength, odds = self._strength, 1.0
+        for column in range(self.columns):
+            if not self._bid_seen(column, seat) and not (self.seats == 2 and column == DUMMY):
+                promise = self.won[column] + sum(strength[card] for card in cards(self.hands[column]))
+                odds *= UNFIT + exp(-((promise - self.value(self.bids[column])) ** 2) / 1.28)
+        return odds
+
+
+UNFIT: Final = 0.05
+"""The odds, beside 1 for a bid that is met, that a player bids what his hand does not promise."""
+
+
+def _strengths(deck: Deck, ranking: Ranking) -> tuple[float, ...]:
+    found = []
+    for card in range(deck.size):
+        above = (ranking.beaters[card] & ranking.suit[card]).bit_count()
+        if ranking.trumps >> card & 1:
+            found.append(max(0.15, 1.0 - 0.12 * above))
+        else:
+            found.append((0.8, 0.5, 0.28, 0.14, 0.07)[above] if above < 5 else 0.03)
+    return tuple(found)
+
+
+STRENGTH: Final = {
+    seats: {trump: _strengths(DECKS[seats], ranking) for trump, ranking in rankings.items()}
+    for seats, rankings in RANKINGS.items()
+}
+"""About how often each card takes a trick, by number of players and trump."""
+
+
+T = TypeVar("T")
+
+
+def put(values: list[T], at: int, value: T) -> list[T]:
+    """The same list but for one value; the old one stays as it is."""
+    return [*values[:at], value, *values[at + 1 :]]
 
 
 def _numbered(verb: str, kind: str) -> Prompt:

@@ -1,14 +1,16 @@
 """Random playouts of a deal, beside OpenSpiel's and RLCard's through their Python interfaces.
 
-A position in which all is dealt and bid is copied and played to the end of the deal with random legal cards. The
-engines take turns within one run, so that a busy machine slows all of them, and the medians over the rounds count.
-RLCard cannot copy a position, so its bridge is played from the deal on, bidding included.
+A position in which all is dealt and bid is copied, played to the end of the deal with random legal cards, and what
+everybody scored is read. The engines take turns within one run, so that a busy machine slows all of them, and the
+medians over the rounds count. RLCard cannot copy a position, so its bridge is played from the deal on; it has 52 cards
+where the others have 27.
 """
 
 from __future__ import annotations
 
+import gc
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from random import Random
 from statistics import median
 
@@ -16,18 +18,19 @@ import pyspiel
 import rlcard
 
 from games.core.api import CHANCE, Action
+from games.core.cards import LISTED
 from games.ninety_nine import GAME, NinetyNine
 from games.players.chance import deal
 
-ROUNDS = 21
-SECONDS = 0.1
+ROUNDS = 60
+SECONDS = 0.05
 """How long an engine plays in each round."""
 OURS = "Talon ninety-nine"
 TARGETS = {"OpenSpiel oh_hell": 0.8, "RLCard bridge": 40.0}
 """Our playouts a second as a multiple of theirs."""
 
-Playout = Callable[[], int]
-"""Plays once to the end; the number of actions that it took."""
+Playout = Callable[[], Sequence[float]]
+"""Plays once to the end; what everybody scored."""
 
 
 def ninety_nine(rng: Random) -> Playout:
@@ -41,16 +44,12 @@ def ninety_nine(rng: Random) -> Playout:
         start.apply(seat, Action("pass"))
     random = rng.random
 
-    def play() -> int:
+    def play() -> Sequence[float]:
         state = start.copy()
-        actions = 0
-        while state.phase == "play":
-            cards = state.playable()
-            for _ in range(int(random() * cards.bit_count())):
-                cards &= cards - 1
-            state.push((cards & -cards).bit_length() - 1)
-            actions += 1
-        return actions
+        while playable := state.playable():
+            cards = LISTED[playable]
+            state.push(cards[int(random() * len(cards))])
+        return state.sheet[-3:]
 
     return play
 
@@ -64,14 +63,12 @@ def oh_hell(rng: Random) -> Playout:
         start.apply_action(rng.choice(start.legal_actions()))
     random = rng.random
 
-    def play() -> int:
+    def play() -> Sequence[float]:
         state = start.clone()
-        actions = 0
         while not state.is_terminal():
             cards = state.legal_actions()
             state.apply_action(cards[int(random() * len(cards))])
-            actions += 1
-        return actions
+        return list(state.returns())
 
     return play
 
@@ -81,40 +78,38 @@ def bridge(rng: Random) -> Playout:
     table = rlcard.make("bridge", config={"seed": rng.randrange(2**31)})
     random = rng.random
 
-    def play() -> int:
+    def play() -> Sequence[float]:
         state, _ = table.reset()
-        actions = 0
         while not table.is_over():
             cards = list(state["legal_actions"])
             state, _ = table.step(cards[int(random() * len(cards))])
-            actions += 1
-        return actions
+        return list(table.get_payoffs())
 
     return play
 
 
-def rate(play: Playout) -> tuple[float, float]:
-    """Playouts and actions a second over one round."""
-    playouts = actions = 0
+def rate(play: Playout) -> float:
+    """Playouts a second over one round."""
+    playouts = 0
     began = time.perf_counter()
     while (spent := time.perf_counter() - began) < SECONDS:
-        actions += play()
+        play()
         playouts += 1
-    return playouts / spent, actions / spent
+    return playouts / spent
 
 
 def measure() -> bool:
     """Print the medians and their ratios; whether all targets are met."""
     rng = Random(99)
     engines = {OURS: ninety_nine(rng), "OpenSpiel oh_hell": oh_hell(rng), "RLCard bridge": bridge(rng)}
+    gc.freeze()  # what the other engines' imports left behind is no part of the work measured
     rounds = [{name: rate(play) for name, play in engines.items()} for _ in range(ROUNDS)]
     print(f"random playouts, medians of {ROUNDS} rounds")
     for name in engines:
-        playouts, actions = (median(each[name][at] for each in rounds) for at in (0, 1))
-        print(f"  {name:20} {playouts:10,.0f} playouts/s {actions:12,.0f} actions/s")
+        print(f"  {name:20} {median(each[name] for each in rounds):10,.0f} playouts/s")
     met = True
     for name, target in TARGETS.items():
-        playouts, actions = (median(each[OURS][at] / each[name][at] for each in rounds) for at in (0, 1))
-        met = met and playouts >= target
-        print(f"  {playouts:.2f} times {name} (target {target:g}); {actions:.2f} times its actions")
+        times = median(each[OURS] / each[name] for each in rounds)
+        met = met and times >= target
+        print(f"  {times:.2f} times {name} (target {target:g})")
     return met

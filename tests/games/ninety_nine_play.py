@@ -110,7 +110,7 @@ def last_trick(state: NinetyNine, bid: Sequence[int | str], tricks: Sequence[int
     winner = next(column for column, won in enumerate(tricks) if won)
     state.won = [won - (column == winner) for column, won in enumerate(tricks)]
     assert sum(tricks) == TRICKS[state.seats]
-    state.played, state.phase, state.trump = TRICKS[state.seats] - 1, "play", state.trump or "none"
+    state.left, state.phase, state.trump = 1, "play", state.trump or "none"
     used = {card for cards in laid for card in cards}
     free = max(([rank + suit for rank in state.deck.ranks if rank + suit not in used] for suit in "SHC"), key=len)
     cards = [free.pop(0)]

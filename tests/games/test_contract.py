@@ -159,18 +159,23 @@ def test_only_the_whole_pack_can_be_dealt_and_only_when_due(key: str, seed: int)
 @some(60)
 def test_a_copy_is_equal_and_goes_its_own_way(key: str, seed: int) -> None:
     rng = Random(seed)
-    for step in match(key, seed)[1]:
+    steps = match(key, seed)[1]
+    for step in steps:
         before = step.state.to_json()
-        copy = step.state.copy()
+        copy, plain = step.state.copy(), State.copy(step.state)
         assert copy == step.state
         assert type(copy) is type(step.state)
-        assert copy.__dict__ == step.state.__dict__, "every field is copied, those that equality leaves out too"
+        assert copy.__dict__ == plain.__dict__ == step.state.__dict__, "every field, those that equality leaves out too"
         assert step.state.after(step.seat, step.action) != step.state
-        for number, (seat, action) in enumerate(onward(copy, rng)):
-            if number == 12:
-                break
-            copy.do(seat, action)
+        copy.do(step.seat, step.action)
         assert step.state.to_json() == before
+    kept = rng.choice(steps).state
+    before, copy = kept.to_json(), kept.copy()
+    for number, (seat, action) in enumerate(onward(copy, rng)):
+        if number == 200:
+            break
+        copy.do(seat, action)
+    assert kept.to_json() == before, "no list is shared that changes in place"
 
 
 @every_game
