@@ -6,6 +6,8 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import cache, lru_cache
+from itertools import combinations
+from math import comb, exp
 from random import Random
 from typing import Final, Self
 
@@ -31,7 +33,20 @@ from games.core.bags import FIRSTS, bag_of, join, less, put, settle, take
 from games.core.cards import Card, Cards, cards, mask_of
 from games.core.copies import CopiedRanking
 from games.core.hidden import split
-from games.core.melds import CARD_POINTS, DECKS, LAST_TRICK, RANKS, SUITS, Meld, MeldClass, holds, named, table, worth
+from games.core.melds import (
+    CARD_POINTS,
+    DECKS,
+    LAST_TRICK,
+    RANKS,
+    ROYAL,
+    SUITS,
+    Meld,
+    MeldClass,
+    holds,
+    named,
+    table,
+    worth,
+)
 from games.core.obligations import denied, dutiful, neglected
 from games.core.options import BadOption, Options, choice, flag, number
 from games.core.partners import draw_partners
@@ -47,6 +62,7 @@ ACE: Final = 5
 """The place of the ace in its suit, from the nine up."""
 ROUND: Final = tuple([*range(first, 4), *range(first)] for first in range(4))
 """The seats in turn, by the first."""
+ACES: Final = DECK.read(f"A{suit}{copy}" for suit in SUITS for copy in (1, 2))
 IN_TRICKS: Final = 250
 """What the tricks of a hand are worth together, the last trick's bonus included."""
 RAISE: Final = 250
@@ -878,10 +894,9 @@ class AuctionPinochle(State):
             case "trump":
                 return Action("trump", (max(self._trumps(), key=lambda suit: _promise(hand, suit, self._premium)),))
             case "give":
-                return Action("give", self._lowest(hand, lambda card: -self._use(card)))
+                return Action("give", self._lowest(hand, self._missed))
             case "return":
-                kept = _laid((held.meld, held.times) for held in holds(DECK, self.trump, hand, premium=self._premium))
-                return Action("return", self._lowest(hand, lambda card: self._use(card) + 100 * (kept >> card & 1)))
+                return Action("return", self._lowest(hand, self._kept))
             case "meld":
                 return next(self.prompts(seat)[0].actions())
             case "decide":
@@ -904,6 +919,19 @@ class AuctionPinochle(State):
         if strength == ACE:
             return 50
         return 30 if self._name(card) in ("QS", "JD") else strength
+
+    def _missed(self, card: Card) -> int:
+        """How little a card that the partner gives is worth giving: those of its own melds stay together."""
+        return MELD_KEPT * (self._in_melds(self.partner) >> card & 1) - self._use(card)
+
+    def _kept(self, card: Card) -> int:
+        """How dear a card is to the declarer, those of melds above all."""
+        return self._use(card) + 100 * (self._in_melds(self.bidder) >> card & 1)
+
+    def _in_melds(self, seat: Seat) -> Cards:
+        """The cards with which a hand would meld."""
+        melds = holds(DECK, self.trump, self.hands[seat], premium=self._premium)
+        return _laid((held.meld, held.times) for held in melds)
 
     def _lowest(self, hand: Cards, value: Callable[[Card], int]) -> tuple[str, ...]:
         """As many cards as are exchanged, those of the lowest value."""
@@ -939,13 +967,135 @@ class AuctionPinochle(State):
             return min(aces, key=length)
         return min(plain or choices, key=lambda card: (card % 12 >> 1, length(card)))
 
+    # search
 
+    def candidates(self, seat: Seat, rng: Random, most: int) -> list[Action]:
+        """Of the many bids and exchanges those near to what simple sense would do."""
+        match self.phase:
+            case "auction":
+                return self._likely_calls(seat)
+            case "give":
+                return self._likely_gifts("give", self.hands[seat], self._missed, most)
+            case "return":
+                return self._likely_gifts("return", self.hands[seat], self._kept, most)
+            case "meld":
+                return [self.policy(seat, rng)]
+        return State.candidates(self, seat, rng, most)
+
+    def _likely_calls(self, seat: Seat) -> list[Action]:
+        """Some of the next bids, and passing; but never passing to an opponent below what the own melds bring."""
+        bids = self.next_bids()
+        sensible = self._sensible_call(seat)
+        found = [Action("bid", (bids[step],)) for step in RAISES if step < len(bids)]
+        if not bids or self.bidder == seat ^ 2 or int(bids[0]) > self.sure_meld(seat):
+            found.append(Action("pass"))
+        return [sensible, *(action for action in found if action != sensible)]
+
+    def sure_meld(self, seat: Seat) -> int:
+        """What the seat's own hand melds with the best trump that it could name."""
+        hand = self.hands[seat]
+        suits = [
+            suit
+            for suit in SUITS
+            if not self.options.trump_needs_marriage or all(hand & self._twins(rank + suit) for rank in "KQ")
+        ]
+        return max(_melds_worth(hand, suit, self._premium) for suit in suits or SUITS)
+
+    def _likely_gifts(self, verb: str, hand: Cards, value: Callable[[Card], int], most: int) -> list[Action]:
+        """The cards of the lowest value, and some of them changed for the next."""
+        count = self.options.pass_count
+        ranked = sorted(cards(hand), key=value)
+        while comb(len(ranked), count) > most and len(ranked) > count + 1:
+            ranked.pop()
+        bags = dict.fromkeys(settle(mask_of(chosen)) for chosen in combinations(ranked, count))
+        return [Action(verb, self.spell(bag)) for bag in bags]
+
+    def tricks_left(self) -> int:
+        """How many tricks are still to be completed in play."""
+        return HAND - sum(self.won) if self.phase == "play" else 0
+
+    def finish(self, rng: Random) -> None:
+        """Play the deal to its end by simple sense."""
+        while self.phase not in ("deal", "over"):
+            if self.phase == "play":
+                self.push(self.sensible_card())
+            else:
+                self.do(self.turn, self.policy(self.turn, rng))
+
+    def fit(self, seat: Seat) -> float:
+        """By how the others' calls go with the hands that they were dealt."""
+        odds = 1.0
+        for other in range(4):
+            if other == seat:
+                continue
+            least, most = self._called(other)
+            if least or most:
+                hand = self._was_dealt(other)
+                promise = max(_promise(hand, suit, self._premium) for suit in SUITS)
+                odds *= (likely(promise - least) if least else 1.0) * (likely(most - promise) if most else 1.0)
+        return odds
+
+    def _called(self, seat: Seat) -> tuple[int, int]:
+        """The highest bid of a seat, and the lowest that it let an opponent have; 0 where there is none."""
+        least = most = standing = 0
+        holder = -1
+        for caller, call in zip(self.callers, self.calls, strict=True):
+            if caller == seat and call:
+                least = call
+            elif caller == seat and holder != seat ^ 2 and not most:
+                most = standing + STEP if standing else self.options.min_bid
+            if call:
+                standing, holder = call, caller
+        return least, max(most, least) if most else 0
+
+    def _was_dealt(self, seat: Seat) -> Cards:
+        """A seat's hand before anything was exchanged or played."""
+        hand = join(self.hands[seat], self.gone[seat])
+        if seat == self.partner and self.given:
+            return join(less(hand, self.returned), self.given)
+        return less(join(hand, self.returned), self.given) if seat == self.bidder and self.given else hand
+
+
+RAISES: Final = (0, 1, 3, 6)
+"""How many steps above the lowest bid those stand that are compared."""
+MELD_KEPT: Final = 25
+"""By how much less the declarer's partner likes to give a card that he would meld himself."""
+DOUBT: Final = 45.0
+"""How far a promise may miss a bid before that tells much."""
+
+
+def likely(surplus: float) -> float:
+    """How likely a call is that goes by so much with what the hand promises; never quite 0."""
+    return 0.03 + 0.97 / (1.0 + exp(-surplus / DOUBT))
+
+
+def _melds_worth(hand: Cards, trump: str, premium: bool) -> int:
+    """What `holds` adds up to, found faster."""
+    points = 0
+    for place, (once, twice, alone, doubled) in enumerate(_priced(trump, premium)):
+        if hand & once == once:
+            both = hand & twice == twice
+            points += doubled if both else alone
+            if place == RUN:
+                points -= ROYAL << both
+    return points
+
+
+@cache
+def _priced(trump: str, premium: bool) -> tuple[tuple[Cards, Cards, int, int], ...]:
+    """By row of the table: its cards once and twice, and what one and two of it pay."""
+    return tuple(
+        (_cards_of(row, 1), _cards_of(row, 2), worth(row, 1, premium=premium), worth(row, 2, premium=premium))
+        for row in rows(trump)
+    )
+
+
+@lru_cache(4096)
 def _promise(hand: Cards, trump: str, premium: bool) -> int:
     """About what a declarer of that trump makes with an average partner: his melds, and tricks by aces and trumps."""
-    aces = sum(DECK.count(hand, DECK.kind_number["A" + suit]) for suit in SUITS)
+    aces = (hand & ACES).bit_count()
     trumps = (hand & DECK.in_suit[SUITS.index(trump)]).bit_count()
-    melds = sum(held.points for held in holds(DECK, trump, hand, premium=premium))
-    return melds * 3 // 4 + 23 * aces + 27 * trumps + 75
+    return _melds_worth(hand, trump, premium) * 3 // 4 + 23 * aces + 27 * trumps + 75
 
 
 def _laid(melds: Iterable[tuple[Meld, int]]) -> Cards:

@@ -158,7 +158,6 @@ class TwoHandedPinochle(State):
     """Whether both stand level above the target, so that only the end of a hand decides."""
     target: int = 0
     totals: list[int] = field(default_factory=lambda: [0, 0])
-    sheet: list[int] = field(default_factory=list)
     winner: Seat = -1
     options: TwoHandedPinochleOptions
 

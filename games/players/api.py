@@ -6,6 +6,7 @@ from random import Random
 from typing import Final, Protocol
 
 from games.core.api import Action, Seat, State
+from games.players.search import Effort, Search
 
 
 class Player(Protocol):
@@ -32,5 +33,26 @@ class EasyPlayer:
         return state.policy(seat, rng)
 
 
-PLAYERS: Final[dict[str, Player]] = {"random": RandomPlayer(), "easy": EasyPlayer()}
+class SearchPlayer:
+    """Searches, as hard as its level does."""
+
+    def __init__(self, effort: Effort, seconds: float = 1.0) -> None:
+        """`seconds` at most for a decision."""
+        self._effort = effort
+        self._seconds = seconds
+
+    def choose(self, state: State, seat: Seat, rng: Random) -> Action:
+        """The best that the search finds."""
+        return Search(state, seat, rng, self._effort, self._seconds).best()
+
+
+NORMAL: Final = Effort(rollouts=50, draws=2, most=12, tricks=0, nodes=0, exact_nodes=0)
+HARD: Final = Effort(rollouts=300, draws=6, most=32, tricks=4, nodes=8_000, exact_nodes=150_000)
+
+PLAYERS: Final[dict[str, Player]] = {
+    "random": RandomPlayer(),
+    "easy": EasyPlayer(),
+    "normal": SearchPlayer(NORMAL),
+    "hard": SearchPlayer(HARD),
+}
 """By level, from weak to strong."""

@@ -1,0 +1,157 @@
+"""The search behind the stronger players: candidates compared over common worlds, each played to the end by sense."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from math import inf, sqrt
+from random import Random
+from time import perf_counter
+from typing import Final
+
+from games.core.api import Action, Seat, State
+from games.players.endgame import Endgame
+from games.players.margin import margin
+
+TRUST: Final = 0.5
+"""By how many standard errors an action must do better than that of simple sense to be played instead of it."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Effort:
+    """How hard a level thinks. All are counts, so that a level is as strong on every machine; time is the guard."""
+
+    rollouts: int
+    """Deals played to their end for one decision."""
+    draws: int
+    """Worlds dealt for each one that is kept, by how well it goes with what the others have done."""
+    most: int
+    """Candidates compared in a choice among many."""
+    tricks: int
+    """How many last tricks are searched through in each world; 0 for none."""
+    nodes: int
+    """Positions looked at for that in one decision."""
+    exact_nodes: int
+    """Positions looked at to solve a deal in which nothing is hidden any more; 0 leaves that to rollouts."""
+
+
+@dataclass(slots=True)
+class Verdict:
+    """What a search has found of one action: its value in every world that it was tried in."""
+
+    action: Action
+    values: list[float] = field(default_factory=list)
+
+    @property
+    def mean(self) -> float:
+        """The points expected of it beyond what the others get; minus infinity where it was not tried."""
+        return sum(self.values) / len(self.values) if self.values else -inf
+
+    def error_against(self, other: Verdict) -> float:
+        """The standard error of the gap to `other`, over the worlds that both were tried in."""
+        gaps = [one - two for one, two in zip(self.values, other.values, strict=False)]
+        if len(gaps) < 2:
+            return inf
+        mean = sum(gaps) / len(gaps)
+        return sqrt(sum((gap - mean) ** 2 for gap in gaps) / (len(gaps) - 1) / len(gaps))
+
+
+class Search:
+    """One decision of one seat. `state` is blinded for it, so whatever is drawn from it the seat may know."""
+
+    def __init__(self, state: State, seat: Seat, rng: Random, effort: Effort, seconds: float) -> None:
+        """Stops after `seconds` with the best found so far."""
+        self._state = state
+        self._seat = seat
+        self._rng = rng
+        self._effort = effort
+        self._stop = perf_counter() + seconds
+        self._worlds: list[State] = []
+        self._value = self._rolled_out
+
+    def best(self) -> Action:
+        """The action to play."""
+        exact = self._state.exact(self._seat, self._effort.exact_nodes) if self._effort.exact_nodes else None
+        return exact if exact is not None else self.ranked()[0].action
+
+    def ranked(self) -> list[Verdict]:
+        """The candidates, the one to play first; that of simple sense leads unless another does clearly better."""
+        actions = self._state.candidates(self._seat, self._rng, self._effort.most)
+        verdicts = [Verdict(action) for action in actions]
+        if len(verdicts) == 1:
+            return verdicts
+        if 0 < self._state.tricks_left() <= self._effort.tricks:
+            self._solve(verdicts)
+        else:
+            self._halve(verdicts)
+        return self._in_order(verdicts)
+
+    def _halve(self, verdicts: list[Verdict]) -> None:
+        """Spend the rollouts in rounds, each time on the better half of what is left, and on simple sense's own."""
+        sensible = verdicts[0]
+        left = list(verdicts)
+        rounds = max(1, (len(left) - 1).bit_length())
+        for _ in range(rounds):
+            each = max(1, round(self._effort.rollouts / rounds / len(left)))
+            if not self._try(left, len(left[0].values) + each):
+                return
+            if len(left) > 2:
+                left.sort(key=lambda verdict: verdict.mean, reverse=True)
+                left = left[: (len(left) + 1) // 2]
+                if sensible not in left:
+                    left[-1] = sensible
+
+    def _solve(self, verdicts: list[Verdict]) -> None:
+        """Search the last tricks through in as many worlds as the positions allow, all candidates in each."""
+        endgame = Endgame(self._seat, self._rng, self._effort.nodes // 8)
+        self._value = endgame.value
+        while endgame.seen < self._effort.nodes and len(verdicts[0].values) < self._effort.rollouts:
+            if not self._try(verdicts, len(verdicts[0].values) + 1):
+                return
+
+    def _try(self, verdicts: list[Verdict], number: int) -> bool:
+        """Try each action in the first `number` worlds; False once time is up."""
+        for at in range(len(verdicts[0].values), number):
+            world = self._world(at)
+            values = []
+            for verdict in verdicts:
+                if perf_counter() > self._stop:
+                    return False
+                values.append(self._value(world, verdict.action))
+            for verdict, value in zip(verdicts, values, strict=True):
+                verdict.values.append(value)
+        return True
+
+    def _rolled_out(self, world: State, action: Action) -> float:
+        after = world.copy()
+        after.do(self._seat, action)
+        after.finish(self._rng)
+        return margin(after, self._seat)
+
+    def _world(self, number: int) -> State:
+        """World `number`, the same for every candidate; whoever acts at the same time has acted in it."""
+        while len(self._worlds) <= number:
+            world = self._drawn()
+            for other in world.actors():
+                while other != self._seat and other in world.actors():
+                    world.do(other, world.policy(other, self._rng))
+            self._worlds.append(world)
+        return self._worlds[number]
+
+    def _drawn(self) -> State:
+        """One of some worlds dealt anew, by the odds of how well each fits."""
+        worlds = [self._state.redeal(self._seat, self._rng) for _ in range(self._effort.draws)]
+        if len(worlds) == 1:
+            return worlds[0]
+        fits = [world.fit(self._seat) for world in worlds]
+        return self._rng.choices(worlds, fits)[0]
+
+    def _in_order(self, verdicts: list[Verdict]) -> list[Verdict]:
+        """By the worlds tried and what they brought; simple sense first where the best is not clearly better."""
+        sensible = verdicts[0]
+        tried = max(len(verdict.values) for verdict in verdicts)
+        order = sorted(verdicts, key=lambda verdict: (len(verdict.values) == tried, verdict.mean), reverse=True)
+        best = order[0]
+        if best is not sensible and best.mean - sensible.mean <= TRUST * best.error_against(sensible):
+            order.remove(sensible)
+            order.insert(0, sensible)
+        return order
