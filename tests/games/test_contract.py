@@ -66,7 +66,7 @@ def legal_or_few(state: State, seat: int, rng: Random) -> list[Action]:
 
 
 @every_game
-@some(160)
+@some(100)
 def test_fields_are_flat_and_survive_json_at_every_state(key: str, seed: int) -> None:
     for step in match(key, seed)[1]:
         data = step.state.to_json()
@@ -79,7 +79,7 @@ def test_fields_are_flat_and_survive_json_at_every_state(key: str, seed: int) ->
 
 
 @every_game
-@some(160)
+@some(100)
 def test_the_record_of_a_match_leads_to_the_same_states(key: str, seed: int) -> None:
     start, steps = match(key, seed)
     text = write_record(start, start.dealer, [(step.seat, step.action) for step in steps], {0: "Ann B"})
@@ -99,7 +99,7 @@ def test_the_record_of_a_match_leads_to_the_same_states(key: str, seed: int) -> 
 
 
 @every_game
-@some(120)
+@some(80)
 def test_every_legal_action_is_accepted_and_reads_as_it_is_written(key: str, seed: int) -> None:
     rng = Random(seed)
     for step in match(key, seed, deals=1)[1]:
@@ -116,7 +116,7 @@ def test_every_legal_action_is_accepted_and_reads_as_it_is_written(key: str, see
 
 
 @every_game
-@some(300)
+@some(200)
 def test_what_is_not_legal_is_refused_by_a_known_rule_and_changes_nothing(key: str, seed: int) -> None:
     rng = Random(seed)
     refusals = games()[key].refusals
@@ -179,7 +179,7 @@ def test_a_copy_is_equal_and_goes_its_own_way(key: str, seed: int) -> None:
 
 
 @every_game
-@some(120)
+@some(80)
 def test_checked_and_unchecked_play_lead_to_the_same_state(key: str, seed: int) -> None:
     for step in match(key, seed)[1]:
         quick = step.state.copy()
@@ -192,7 +192,7 @@ def lying(zones: tuple[Zone, ...]) -> Counter[str]:
 
 
 @every_game
-@some(160)
+@some(100)
 def test_no_card_is_lost_or_doubled(key: str, seed: int) -> None:
     for step in match(key, seed)[1]:
         if step.state.deal_due:
@@ -203,7 +203,7 @@ def test_no_card_is_lost_or_doubled(key: str, seed: int) -> None:
 
 
 @every_game
-@some(160)
+@some(100)
 def test_a_card_leaves_play_only_by_an_event_that_names_it(key: str, seed: int) -> None:
     for step in match(key, seed)[1]:
         before = lying(step.state.places())
@@ -219,7 +219,7 @@ KIND = re.compile(r"[a-z][a-z0-9]*(_[a-z0-9]+)*")
 
 
 @every_game
-@some(120)
+@some(80)
 def test_events_are_well_formed(key: str, seed: int) -> None:
     game = games()[key]
     words = {word for choice in game.words.values() for word in choice} | {*"SHDC", "none"} | set(game.verbs)
@@ -242,7 +242,7 @@ def test_whatever_is_done_is_told(key: str, seed: int) -> None:
 
 
 @every_game
-@some(120)
+@some(80)
 def test_a_prompt_counts_and_lists_the_same_actions(key: str, seed: int) -> None:
     rng = Random(seed)
     for step in match(key, seed)[1]:

@@ -78,7 +78,7 @@ CHECKS: dict[str, Check] = {
 
 @every_game
 @pytest.mark.parametrize("check", CHECKS)
-@settings(max_examples=scale(120))
+@settings(max_examples=scale(80))
 @given(seed=seeds)
 def test_secrets_are_kept(key: str, check: str, seed: int) -> None:
     rng = Random(seed)
