@@ -11,6 +11,7 @@ from bot.session.desk import Desk
 from bot.session.lobby import Lobby
 from bot.session.play import Play
 from bot.session.thinking import Thinking
+from bot.session.wishes import Wishes
 from storage.api import Store
 
 
@@ -30,6 +31,7 @@ class Sessions:
     def __init__(self, store: Store, clock: Clock, dealer: Dealer, thinking: Thinking, times: Times) -> None:
         self.store = store
         self.clock = clock
+        self.wishes = Wishes(store.people)
         self.desk = Desk(store, clock)
         self._thinking = thinking
         self.play = Play(

@@ -1,0 +1,152 @@
+"""What people and servers chose: read once, kept in memory, and written through to the store."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable, Mapping
+from dataclasses import asdict, dataclass, field, fields, replace
+from typing import Any, Final, Literal, TypeAlias, TypeVar, get_args, get_type_hints
+
+from storage.api import JSON, ChannelId, Guild, GuildId, PeopleStore, Person, UserId
+
+REMEMBERED: Final = 20_000
+"""People and servers kept in memory; any other is read again."""
+
+Order: TypeAlias = Literal["trump", "suit"]
+Deck: TypeAlias = Literal["four", "two"]
+Notice: TypeAlias = Literal["mention", "silent", "message"]
+Guidance: TypeAlias = Literal["first", "always", "never"]
+Pace: TypeAlias = Literal["live", "correspondence"]
+Enders: TypeAlias = Literal["host", "moderators", "seated"]
+
+
+@dataclass(frozen=True, slots=True)
+class Taste:
+    """How one person likes to play."""
+
+    order: Order = "trump"
+    """Whether trump stands first in the hand, or every suit in its usual place."""
+    deck: Deck = "four"
+    pictures: bool = True
+    notice: Notice = "mention"
+    """How they are told that it is their turn."""
+    autoplay: bool = False
+    """Whether a forced card is played for them."""
+    guide: Guidance = "first"
+    """When decisions are explained to them."""
+
+
+@dataclass(frozen=True, slots=True)
+class House:
+    """How one server wants its tables."""
+
+    channels: tuple[ChannelId, ...] = ()
+    """Where tables may be opened; empty: everywhere."""
+    pace: Pace = "live"
+    enders: Enders = "host"
+    """Who may end a table that is not over; a moderator always may."""
+    deck: Deck = "four"
+    pictures: bool = True
+    roles: Mapping[str, int] = field(default_factory=dict)
+    """The role that "Who plays?" may ping, by game."""
+
+    def allows(self, channel: ChannelId) -> bool:
+        """Whether a table may be opened there."""
+        return not self.channels or channel in self.channels
+
+
+USUAL_TASTE: Final = Taste()
+USUAL_HOUSE: Final = House()
+
+Key = TypeVar("Key")
+Kept = TypeVar("Kept")
+
+
+class Wishes:
+    """Tastes of people and houses of servers; whoever writes either of their rows writes it here."""
+
+    def __init__(self, store: PeopleStore) -> None:
+        self._store = store
+        self._tastes: OrderedDict[UserId, Taste] = OrderedDict()
+        self._houses: OrderedDict[GuildId, House] = OrderedDict()
+        self._writing = asyncio.Lock()
+
+    async def taste(self, user: UserId) -> Taste:
+        """What this person chose. Raises `StoreError`."""
+        return await _remembered(self._tastes, user, self._read_taste)
+
+    async def _read_taste(self, user: UserId) -> Taste:
+        person = await self._store.person(user)
+        return read_taste(person.settings) if person is not None else USUAL_TASTE
+
+    async def house(self, guild: GuildId) -> House:
+        """What this server chose. Raises `StoreError`."""
+        return await _remembered(self._houses, guild, self._read_house)
+
+    async def _read_house(self, guild: GuildId) -> House:
+        kept = await self._store.guild(guild)
+        return read_house(kept.settings) if kept is not None else USUAL_HOUSE
+
+    async def set_taste(self, user: UserId, name: str, **changes: Any) -> Taste:
+        """Change some of what a person chose, whose name at the moment is `name`. Raises `StoreError`."""
+        async with self._writing:
+            person = await self._store.person(user) or Person(user, name, None, {})
+            taste = replace(read_taste(person.settings), **changes)
+            settings = {**person.settings, **asdict(taste)}
+            await self._store.set_person(replace(person, name=name, settings=settings))
+            self._tastes[user] = taste
+            return taste
+
+    async def set_house(self, guild: GuildId, **changes: Any) -> House:
+        """Change some of what a server chose. Raises `StoreError`."""
+        async with self._writing:
+            kept = await self._store.guild(guild) or Guild(guild, None, {})
+            house = replace(read_house(kept.settings), **changes)
+            settings: dict[str, JSON] = {**kept.settings, **asdict(house)}
+            settings["channels"] = list(house.channels)
+            await self._store.set_guild(replace(kept, settings=settings))
+            self._houses[guild] = house
+            return house
+
+    def forget(self, user: UserId) -> None:
+        """What memory has of a person is out of date."""
+        self._tastes.pop(user, None)
+
+
+async def _remembered(memory: OrderedDict[Key, Kept], key: Key, read: Callable[[Key], Awaitable[Kept]]) -> Kept:
+    found = memory.get(key)
+    if found is None:
+        found = await read(key)
+        found = memory.setdefault(key, found)  # a change made meanwhile is newer than what was read
+    memory.move_to_end(key)
+    while len(memory) > REMEMBERED:
+        memory.popitem(last=False)
+    return found
+
+
+def read_taste(settings: Mapping[str, JSON]) -> Taste:
+    """The taste in a person's settings; what is missing or unknown there is as usual."""
+    return Taste(**_known(Taste, settings))
+
+
+def read_house(settings: Mapping[str, JSON]) -> House:
+    """The house in a server's settings; what is missing or unknown there is as usual."""
+    known = _known(House, settings)
+    channels, roles = settings.get("channels"), settings.get("roles")
+    if isinstance(channels, list):
+        known["channels"] = tuple(ChannelId(one) for one in channels if isinstance(one, int))
+    if isinstance(roles, dict):
+        known["roles"] = {game: role for game, role in roles.items() if isinstance(role, int)}
+    return House(**known)
+
+
+def _known(kind: type[Taste] | type[House], settings: Mapping[str, JSON]) -> dict[str, Any]:
+    """The yes-or-no and one-of-several choices that are what the type says."""
+    types = get_type_hints(kind)
+    found: dict[str, Any] = {}
+    for one in fields(kind):
+        value, wanted = settings.get(one.name), types[one.name]
+        if (wanted is bool and isinstance(value, bool)) or (isinstance(value, str) and value in get_args(wanted)):
+            found[one.name] = value
+    return found
