@@ -25,6 +25,7 @@ Enders: TypeAlias = Literal["host", "moderators", "seated"]
 class Taste:
     """How one person likes to play."""
 
+    language: str | None = None
     order: Order = "trump"
     """Whether trump stands first in the hand, or every suit in its usual place."""
     deck: Deck = "four"
@@ -41,6 +42,7 @@ class Taste:
 class House:
     """How one server wants its tables."""
 
+    language: str | None = None
     channels: tuple[ChannelId, ...] = ()
     """Where tables may be opened; empty: everywhere."""
     pace: Pace = "live"
@@ -78,7 +80,7 @@ class Wishes:
 
     async def _read_taste(self, user: UserId) -> Taste:
         person = await self._store.person(user)
-        return read_taste(person.settings) if person is not None else USUAL_TASTE
+        return read_taste(person) if person is not None else USUAL_TASTE
 
     async def house(self, guild: GuildId) -> House:
         """What this server chose. Raises `StoreError`."""
@@ -86,15 +88,16 @@ class Wishes:
 
     async def _read_house(self, guild: GuildId) -> House:
         kept = await self._store.guild(guild)
-        return read_house(kept.settings) if kept is not None else USUAL_HOUSE
+        return read_house(kept) if kept is not None else USUAL_HOUSE
 
     async def set_taste(self, user: UserId, name: str, **changes: Any) -> Taste:
         """Change some of what a person chose, whose name at the moment is `name`. Raises `StoreError`."""
         async with self._writing:
             person = await self._store.person(user) or Person(user, name, None, {})
-            taste = replace(read_taste(person.settings), **changes)
+            taste = replace(read_taste(person), **changes)
             settings = {**person.settings, **asdict(taste)}
-            await self._store.set_person(replace(person, name=name, settings=settings))
+            del settings["language"]
+            await self._store.set_person(replace(person, name=name, language=taste.language, settings=settings))
             self._tastes[user] = taste
             return taste
 
@@ -102,10 +105,10 @@ class Wishes:
         """Change some of what a server chose. Raises `StoreError`."""
         async with self._writing:
             kept = await self._store.guild(guild) or Guild(guild, None, {})
-            house = replace(read_house(kept.settings), **changes)
-            settings: dict[str, JSON] = {**kept.settings, **asdict(house)}
-            settings["channels"] = list(house.channels)
-            await self._store.set_guild(replace(kept, settings=settings))
+            house = replace(read_house(kept), **changes)
+            settings: dict[str, JSON] = {**kept.settings, **asdict(house), "channels": list(house.channels)}
+            del settings["language"]
+            await self._store.set_guild(replace(kept, language=house.language, settings=settings))
             self._houses[guild] = house
             return house
 
@@ -125,20 +128,20 @@ async def _remembered(memory: OrderedDict[Key, Kept], key: Key, read: Callable[[
     return found
 
 
-def read_taste(settings: Mapping[str, JSON]) -> Taste:
-    """The taste in a person's settings; what is missing or unknown there is as usual."""
-    return Taste(**_known(Taste, settings))
+def read_taste(person: Person) -> Taste:
+    """The taste in what is kept of a person; what is missing or unknown there is as usual."""
+    return Taste(language=person.language, **_known(Taste, person.settings))
 
 
-def read_house(settings: Mapping[str, JSON]) -> House:
-    """The house in a server's settings; what is missing or unknown there is as usual."""
-    known = _known(House, settings)
-    channels, roles = settings.get("channels"), settings.get("roles")
+def read_house(guild: Guild) -> House:
+    """The house in what is kept of a server; what is missing or unknown there is as usual."""
+    known = _known(House, guild.settings)
+    channels, roles = guild.settings.get("channels"), guild.settings.get("roles")
     if isinstance(channels, list):
         known["channels"] = tuple(ChannelId(one) for one in channels if isinstance(one, int))
     if isinstance(roles, dict):
         known["roles"] = {game: role for game, role in roles.items() if isinstance(role, int)}
-    return House(**known)
+    return House(language=guild.language, **known)
 
 
 def _known(kind: type[Taste] | type[House], settings: Mapping[str, JSON]) -> dict[str, Any]:

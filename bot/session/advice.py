@@ -1,0 +1,62 @@
+"""What a sensible player would do in somebody's place, and who is still to be told such things."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from random import Random, SystemRandom
+from typing import Final
+
+from bot.session.live import Live, Look
+from bot.session.wishes import Wishes
+from games.core.api import Action
+from storage.api import ScoreStore, TableId, UserId
+
+REMEMBERED: Final = 512
+TEACHING: Final = "teaching"
+"""The setting of a table that was opened to learn the game."""
+
+
+class Advice:
+    """Suggestions by the simple sense of a game, which sees no more than who is advised."""
+
+    def __init__(self, wishes: Wishes, scores: ScoreStore, rng: Random | None = None) -> None:
+        self._wishes = wishes
+        self._scores = scores
+        self._rng = rng or SystemRandom()
+        self._given: OrderedDict[tuple[TableId, int, int], Action] = OrderedDict()
+        self._experienced: set[tuple[UserId, str]] = set()
+
+    async def wanted(self, live: Live, user: UserId) -> bool:
+        """Whether this person's decisions are to be explained at this table. Raises `StoreError`."""
+        if live.table.settings.get(TEACHING):
+            return True
+        guide = (await self._wishes.taste(user)).guide
+        if guide == "first":
+            return not await self._has_finished(user, live.table.game)
+        return guide == "always"
+
+    async def _has_finished(self, user: UserId, game: str) -> bool:
+        if (user, game) not in self._experienced and await self._scores.results_of(user=user, game=game, limit=1):
+            self._experienced.add((user, game))
+        return (user, game) in self._experienced
+
+    def suggest(self, look: Look) -> Action | None:
+        """A sensible action for whoever looks, the same until their next turn; None where they need not act.
+
+        What the seat cannot see is dealt anew before it is thought about.
+        """
+        state = look.live.state
+        if look.seat is None or state is None or not look.view.prompts:
+            return None
+        seat = look.seat.seat
+        asked = (look.live.id, seat, look.turn)
+        given = self._given.get(asked)
+        if given is None or not state.accepts(seat, given):
+            rng = Random(self._rng.getrandbits(64))
+            given = state.redeal(seat, rng).policy(seat, rng)
+            if not state.accepts(seat, given):
+                return None
+            self._given[asked] = given
+            while len(self._given) > REMEMBERED:
+                self._given.popitem(last=False)
+        return given
