@@ -82,7 +82,7 @@ class Sheet:
         """A line between what is read and what is pressed."""
         self._items.append(ui.Separator())
 
-    def row(self, *items: Press | Choose | ui.Button[Any]) -> None:
+    def row(self, *items: ui.Item[Any]) -> None:
         """One row of up to five buttons, or one select."""
         if items:
             self._items.append(ui.ActionRow(*items))
@@ -117,11 +117,12 @@ class Press(ui.DynamicItem[ui.Button[Any]], template=r"b:(?P<route>[a-z-]+):(?P<
         *rest: object,
         style: discord.ButtonStyle = discord.ButtonStyle.secondary,
         disabled: bool = False,
+        emoji: discord.PartialEmoji | None = None,
     ) -> None:
         self.route = route
         self.rest = [str(part) for part in rest]
         made = custom_id("b", route, ":".join(self.rest))
-        super().__init__(ui.Button(label=label, custom_id=made, style=style, disabled=disabled))
+        super().__init__(ui.Button(label=label, custom_id=made, style=style, disabled=disabled, emoji=emoji))
 
     @classmethod
     async def from_custom_id(cls, interaction: Interaction, item: ui.Item[Any], match: re.Match[str], /) -> Press:
@@ -130,7 +131,7 @@ class Press(ui.DynamicItem[ui.Button[Any]], template=r"b:(?P<route>[a-z-]+):(?P<
 
     async def callback(self, interaction: Interaction) -> None:
         """Hand the click on."""
-        await _clicks(interaction).handle(interaction, self.route, self.rest, [])
+        await clicks_of(interaction).handle(interaction, self.route, self.rest, [])
 
 
 class Choose(ui.DynamicItem[ui.Select[Any]], template=r"s:(?P<route>[a-z-]+):(?P<rest>.*)"):
@@ -163,9 +164,10 @@ class Choose(ui.DynamicItem[ui.Select[Any]], template=r"s:(?P<route>[a-z-]+):(?P
 
     async def callback(self, interaction: Interaction) -> None:
         """Hand the choice on."""
-        await _clicks(interaction).handle(interaction, self.route, self.rest, list(self.item.values))
+        await clicks_of(interaction).handle(interaction, self.route, self.rest, list(self.item.values))
 
 
-def _clicks(interaction: Interaction) -> Clicks:
+def clicks_of(interaction: Interaction) -> Clicks:
+    """Where all clicks go."""
     clicks: Clicks = interaction.client.clicks
     return clicks
