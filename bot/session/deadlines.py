@@ -24,13 +24,11 @@ AFTER_FAILURE: Final = 5.0
 class Deadlines:
     """Watches the due times in the store. Time that the bot was down does not count: there is a grace at start."""
 
-    def __init__(
-        self, store: TableStore, clock: Clock, play: Play, *, warning_seconds: int, grace_seconds: int
-    ) -> None:
+    def __init__(self, store: TableStore, clock: Clock, play: Play, *, grace_seconds: int) -> None:
         self._store = store
         self._clock = clock
         self._play = play
-        self._warning = warning_seconds * 1000
+        self._warning = play.pacing.warning
         self._amnesty = clock.now() + grace_seconds * 1000
         self._warned: dict[TableId, int] = {}
         self._task: asyncio.Task[None] | None = None

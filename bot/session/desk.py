@@ -206,6 +206,7 @@ def _follow(live: Live, step: Step) -> None:
         live.seats = step.seats
         live.turns += [0] * (len(step.seats) - len(live.turns))
     for entry in step.entries:
+        live.moved_at = entry.at
         if entry.seat != CHANCE:
             live.turns[entry.seat] += 1
     if step.state is not None:

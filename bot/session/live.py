@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
+from bot.session.history import effective
 from games import games
 from games.core.api import CHANCE, Action, Event, Fact, Game, State, View
 from games.core.record import write_record
@@ -31,6 +32,15 @@ def table_number(name: str) -> TableId | None:
     return TableId(int(name, 36))
 
 
+@dataclass(frozen=True, slots=True)
+class Who:
+    """A person as the sessions know them; `moderator` may manage the server's tables."""
+
+    user: UserId
+    name: str
+    moderator: bool = False
+
+
 def absent(seat: Seat) -> bool:
     """Whether a computer acts for this seat at the moment."""
     return seat.player is not None or seat.standing_in
@@ -51,6 +61,8 @@ class Live:
     length: int
     turns: list[int]
     state: State | None
+    moved_at: int = 0
+    """When the last entry was made, in epoch milliseconds."""
 
     @property
     def id(self) -> TableId:
@@ -104,9 +116,10 @@ def revive(stored: Stored) -> Live:
     state: State | None = None
     if stored.table.status != "lobby" and stored.entries:
         state, done = _from(stored.table, stored.snapshot)
-        for entry in stored.entries[done:]:
+        for entry in effective(stored.entries[done:]):
             state.do(entry.seat, Action.parse(entry.text))
-    return Live(stored.table, stored.seats, stored.board, len(stored.entries), turns, state)
+    moved_at = stored.entries[-1].at if stored.entries else 0
+    return Live(stored.table, stored.seats, stored.board, len(stored.entries), turns, state, moved_at)
 
 
 def _from(table: Table, snapshot: Snapshot | None) -> tuple[State, int]:
@@ -119,7 +132,7 @@ def told(table: Table, entries: Iterable[Entry], since: int = 0) -> list[Event]:
     """Every event of a log from an entry on, secrets included: for whoever shows each seat its own."""
     state = start_state(table)
     events: list[Event] = []
-    for entry in entries:
+    for entry in effective(entries):
         new = state.apply(entry.seat, Action.parse(entry.text))
         if entry.seq >= since:
             events += new
@@ -129,7 +142,7 @@ def told(table: Table, entries: Iterable[Entry], since: int = 0) -> list[Event]:
 def record(stored: Stored) -> str:
     """The record of a table."""
     names = {seat.seat: seat.name for seat in stored.seats}
-    moves = [(entry.seat, entry.text) for entry in stored.entries]
+    moves = [(entry.seat, entry.text) for entry in effective(stored.entries)]
     state = start_state(stored.table)
     return write_record(state, state.dealer, moves, names)
 

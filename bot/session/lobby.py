@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Final
 
 from bot.session.desk import Desk, Step
@@ -15,25 +15,16 @@ from bot.session.errors import (
     SeatUnavailable,
     WrongTime,
 )
-from bot.session.live import Live
+from bot.session.live import Live, Who
 from bot.session.play import Play
 from games import games
 from games.core.api import Game, Preset
 from games.core.options import BadOption, changed
 from games.players.api import PLAYERS
-from storage.api import ChannelId, ChannelTaken, GuildId, Seat, Table, TableId, UserId
+from storage.api import ChannelId, ChannelTaken, GuildId, Seat, Table, TableId
 
 NO_TABLE: Final = TableId(0)
 MINUTE: Final = 60_000
-
-
-@dataclass(frozen=True, slots=True)
-class Who:
-    """A person as the sessions know them; `moderator` may manage the server's tables."""
-
-    user: UserId
-    name: str
-    moderator: bool = False
 
 
 class Lobby:

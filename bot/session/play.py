@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
+from collections.abc import Iterable, Mapping
 from dataclasses import replace
 from functools import partial
 from random import Random, SystemRandom
@@ -13,12 +14,13 @@ from typing import Final
 from bot.session.dealer import Dealer
 from bot.session.desk import Desk, Step
 from bot.session.ending import results
-from bot.session.errors import Forbidden, NotAllowed, NotKept, NotSeated, TableError, TooLate, WrongTime
+from bot.session.errors import Forbidden, NotKept, NotSeated, TableError, TooLate, WrongTime
 from bot.session.live import Changed, Live, Look, absent, record, start_state, told
+from bot.session.pace import REMINDER, Pacing
 from bot.session.thinking import Thinking
 from games.core.api import CHANCE, Action, BadNotation, Event, IllegalAction, State
 from games.core.report import told_to
-from storage.api import Entry, Seat, Snapshot, StoreError, TableId, UserId
+from storage.api import JSON, Entry, Seat, Snapshot, StoreError, TableId, UserId
 
 log = logging.getLogger(__name__)
 
@@ -36,16 +38,16 @@ class Play:
         desk: Desk,
         dealer: Dealer,
         thinking: Thinking,
+        pacing: Pacing,
         *,
-        thinking_time_seconds: int,
         away_minutes: int,
         pace_seconds: float,
     ) -> None:
-        """People have `thinking_time_seconds` for a decision; a table nobody attends closes after `away_minutes`."""
+        """A table nobody attends closes after `away_minutes`; a computer's answer waits about `pace_seconds`."""
         self._desk = desk
         self._dealer = dealer
         self._thinking = thinking
-        self._time = thinking_time_seconds * 1000
+        self.pacing = pacing
         self._away = away_minutes * 60_000
         self._pace = pace_seconds
         self._rng: Random = SystemRandom()
@@ -74,7 +76,7 @@ class Play:
         """
         async with self._desk.at(table) as live:
             seat = self._held(live, user)
-            state = _running(live)
+            state = running(live)
             if turn != live.turns[seat.seat]:
                 raise TooLate
             try:
@@ -94,42 +96,6 @@ class Play:
                 return Look(live, None, 0, live.state.view(None))
             tally = partial(live.state.tally, seat.seat)
             return Look(live, seat, live.turns[seat.seat], live.state.view(seat.seat), tally)
-
-    async def come_back(self, table: TableId, user: UserId) -> None:
-        """Take one's own seat back from the computer. Raises `NotSeated`, `WrongTime`."""
-        async with self._desk.at(table) as live:
-            seat = next((seat for seat in live.seats if seat.user == user), None)
-            if seat is None:
-                raise NotSeated
-            _running(live)
-            if not absent(seat):
-                return
-            seats = _change(live, seat, player=None, standing_in=False)
-            await self._desk.keep(live, Step(seats=seats, due_at=self._due(live, seats)))
-        self.wake(live)
-
-    async def leave(self, table: TableId, user: UserId) -> None:
-        """Give the seat to a computer for good; when the last person leaves, the table closes."""
-        async with self._desk.at(table) as live:
-            seat = self._held(live, user)
-            _running(live)
-            seats = _change(live, seat, player=STAND_IN, standing_in=False)
-            others = [other for other in live.people() if other.user != user]
-            if not others:
-                await self._desk.keep(live, Step(seats=seats, status="closed", due_at=None))
-                return
-            host = others[0].user if live.table.host == user else None
-            await self._desk.keep(live, Step(seats=seats, host=host, due_at=self._due(live, seats)))
-        self.wake(live)
-
-    async def end(self, table: TableId, user: UserId, *, moderator: bool) -> None:
-        """Close a lobby or end a game without a result. The host's right, or a moderator's."""
-        async with self._desk.at(table) as live:
-            if live.table.status not in ("lobby", "playing"):
-                raise WrongTime("table-closed")
-            if user != live.table.host and not moderator:
-                raise NotAllowed
-            await self._desk.keep(live, Step(status="closed", due_at=None))
 
     async def export(self, table: TableId, user: UserId) -> tuple[str, bool]:
         """The record once the table is over; until then what the asker may see. Says which of the two it is."""
@@ -158,12 +124,17 @@ class Play:
                 await self._desk.keep(live, Step(due_at=None))
                 return
             late = [seat for seat in live.actors() if not absent(seat)]
+            if late and self.pacing.reminder_due(live.table):
+                settings = {**live.table.settings, "reminded": True, "paused": False}
+                await self._desk.keep(live, Step(settings=settings, due_at=self._desk.clock.now() + REMINDER))
+                self._desk.announce(Changed(live, live.length, warned=tuple(seat.seat for seat in late)))
+                return
             if not late and not live.present():
                 await self._desk.keep(live, Step(status="closed", due_at=None))
                 return
             numbers = {seat.seat for seat in late}
             seats = tuple(replace(seat, standing_in=True) if seat.seat in numbers else seat for seat in live.seats)
-            await self._desk.keep(live, Step(seats=seats, due_at=self._due(live, seats)))
+            await self._desk.keep(live, Step(seats=seats, due_at=self.due(live, seats)))
         self.wake(live)
 
     async def nudge(self, table: TableId) -> None:
@@ -178,7 +149,7 @@ class Play:
             if late:
                 self._desk.announce(Changed(live, live.length, warned=late))
 
-    def _due(self, live: Live, seats: tuple[Seat, ...], state: State | None = None) -> int | None:
+    def due(self, live: Live, seats: tuple[Seat, ...], state: State | None = None) -> int | None:
         """When something must happen by itself if nobody does anything."""
         state = state or live.state
         if state is None or state.over:
@@ -186,8 +157,8 @@ class Play:
         now = self._desk.clock.now()
         if not any(seat.user is not None and not absent(seat) for seat in seats):
             return now + self._away
-        people = any(not absent(seats[actor]) for actor in state.actors() if actor != CHANCE)
-        return now + (self._time if people else STUCK_MS)
+        people = [actor for actor in state.actors() if actor != CHANCE and not absent(seats[actor])]
+        return now + (self.pacing.allowance(live.table, people) if people else STUCK_MS)
 
     # carrying it out
 
@@ -197,11 +168,33 @@ class Play:
             events = list(new.apply(seat, action))
         except IllegalAction as error:
             raise Forbidden(live.table.game, error) from None
-        entry = Entry(live.length, seat, str(action), self._desk.clock.now(), by)
+        now = self._desk.clock.now()
+        entry = Entry(live.length, seat, str(action), now, by)
         seats = live.seats
-        if by is not None and seats[seat].standing_in:
-            seats = _change(live, seats[seat], standing_in=False)
-        await self._desk.keep(live, self._continue(live, new, seats, [entry], events))
+        reserves = None
+        if by is not None:
+            reserves = self.pacing.spend(live.table, seat, now - live.moved_at)
+            if seats[seat].standing_in:
+                seats = _change(live, seats[seat], standing_in=False)
+        step = self._continue(live, new, seats, [entry], events)
+        if reserves is not None or live.table.settings.get("paused") or live.table.settings.get("reminded"):
+            kept = {**live.table.settings, "paused": False, "reminded": False}
+            step = replace(step, settings=kept if reserves is None else {**kept, "reserves": reserves})
+        await self._desk.keep(live, step)
+
+    async def carry_out_all(
+        self, live: Live, state: State, line: Iterable[tuple[int, Action]], settings: Mapping[str, JSON]
+    ) -> None:
+        """Carry out several seats' actions as one step: a granted claim."""
+        new = state.copy()
+        now = self._desk.clock.now()
+        entries: list[Entry] = []
+        events: list[Event] = []
+        for seat, action in line:
+            events += new.apply(seat, action)
+            entries.append(Entry(live.length + len(entries), seat, str(action), now, live.seats[seat].user))
+        step = self._continue(live, new, live.seats, entries, events)
+        await self._desk.keep(live, replace(step, settings=settings))
 
     def _continue(
         self, live: Live, state: State, seats: tuple[Seat, ...], entries: list[Entry], events: list[Event]
@@ -218,7 +211,7 @@ class Play:
             state=state,
             snapshot=snapshot,
             seats=None if seats is live.seats else seats,
-            due_at=self._due(live, seats, state),
+            due_at=self.due(live, seats, state),
             events=tuple(events),
         )
         if not state.over:
@@ -281,7 +274,8 @@ class Play:
         await asyncio.gather(*tasks, return_exceptions=True)
 
 
-def _running(live: Live) -> State:
+def running(live: Live) -> State:
+    """The state of a game under way. Raises `WrongTime`."""
     if live.table.status == "lobby" or live.state is None:
         raise WrongTime("not-started")
     if live.table.status != "playing":

@@ -4,12 +4,16 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from bot.session.advice import Advice
 from bot.session.clock import Clock
+from bot.session.consent import Consent
 from bot.session.deadlines import Deadlines
 from bot.session.dealer import Dealer
 from bot.session.desk import Desk
 from bot.session.lobby import Lobby
+from bot.session.pace import Pacing
 from bot.session.play import Play
+from bot.session.seats import Seats
 from bot.session.thinking import Thinking
 from bot.session.wishes import Wishes
 from storage.api import Store
@@ -32,22 +36,24 @@ class Sessions:
         self.store = store
         self.clock = clock
         self.wishes = Wishes(store.people)
+        self.advice = Advice(self.wishes, store.scores)
         self.desk = Desk(store, clock)
         self._thinking = thinking
         self.play = Play(
             self.desk,
             dealer,
             thinking,
-            thinking_time_seconds=times.thinking_time_seconds,
+            Pacing(decision=times.thinking_time_seconds * 1000, warning=times.warning_seconds * 1000),
             away_minutes=times.lobby_minutes,
             pace_seconds=times.computer_pace_seconds,
         )
+        self.seats = Seats(self.desk, self.play)
+        self.consent = Consent(self.desk, self.play)
         self.lobby = Lobby(self.desk, self.play, lobby_minutes=times.lobby_minutes)
         self.deadlines = Deadlines(
             store.tables,
             clock,
             self.play,
-            warning_seconds=times.warning_seconds,
             grace_seconds=times.thinking_time_seconds,
         )
         self.desk.listeners.append(self.deadlines.notice)

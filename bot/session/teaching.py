@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from bot.session.advice import TEACHING
 from bot.session.desk import Step
-from bot.session.live import Live
-from bot.session.lobby import Who
+from bot.session.live import Live, Who
 from bot.session.sessions import Sessions
 from storage.api import ChannelId, GuildId
 

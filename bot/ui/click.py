@@ -10,7 +10,7 @@ from bot.language import Speaker
 from bot.pictures import Painter
 from bot.session.errors import NoTable, NotSeated, TooLate
 from bot.session.live import Live, table_number
-from bot.session.lobby import Who
+from bot.session.live import Who
 from bot.session.sessions import Sessions
 from bot.ui.hand import hand_screen
 from bot.ui.parts import Interaction

@@ -48,7 +48,7 @@ class TableClicks:
         await self._front.show_hand(click.reply, live.id)
 
     async def _back(self, click: Click, live: Live) -> None:
-        await self._front.sessions.play.come_back(live.id, click.who.user)
+        await self._front.sessions.seats.come_back(live.id, click.who.user)
         await self._front.show_hand(click.reply, live.id)
 
     async def _last(self, click: Click, live: Live) -> None:
@@ -83,7 +83,7 @@ class TableClicks:
             await self._front.sessions.lobby.leave(live.id, click.who)
             await self._done(click, live, "left-lobby")
         else:
-            await self._front.sessions.play.leave(live.id, click.who.user)
+            await self._front.sessions.seats.leave(live.id, click.who.user)
             await self._done(click, live, "left")
 
     async def _start(self, click: Click, live: Live) -> None:
@@ -95,8 +95,8 @@ class TableClicks:
 
     async def end(self, click: Click, live: Live) -> None:
         """Close the table."""
-        await self._front.sessions.play.end(live.id, click.who.user, moderator=click.who.moderator)
-        await self._done(click, live, "ended")
+        ended = await self._front.sessions.seats.end(live.id, click.who)
+        await self._done(click, live, "ended" if ended else "voted")
 
     async def _export(self, click: Click, live: Live) -> None:
         await click.reply.whisper(await self.export(click, live))

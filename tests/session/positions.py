@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import cache
 from random import Random
 
-from bot.session.lobby import Who
+from bot.session.live import Who
 from games import games
 from games.core.api import CHANCE, Seat
 from games.players.chance import deal

@@ -9,8 +9,7 @@ from random import Random
 from typing import Any
 
 from bot.session.dealer import Dealer
-from bot.session.live import Changed, Live, revive
-from bot.session.lobby import Who
+from bot.session.live import Changed, Live, Who, revive
 from bot.session.sessions import Sessions, Times
 from bot.session.thinking import Thinking
 from games.core.api import CHANCE, Seat, State
@@ -50,6 +49,7 @@ class Room:
         self.sessions = Sessions(self.store, self.clock, Dealer(Random(self.seed)), self.thinking, times)
         self.sessions.desk.listeners.append(self.announced.append)
         self.lobby, self.play, self.desk = self.sessions.lobby, self.sessions.play, self.sessions.desk
+        self.seats, self.consent = self.sessions.seats, self.sessions.consent
 
     async def start(
         self,

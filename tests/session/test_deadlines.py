@@ -100,10 +100,10 @@ async def test_coming_back_takes_the_seat_and_a_full_time_to_think(room: Room) -
     await room.act(table, BERT)
     await room.clock.advance(THINKING_TIME + 1)
     assert await standing_in(room, table) == [False, False, True]
-    await room.play.come_back(table, CLEO.user)
+    await room.seats.come_back(table, CLEO.user)
     assert await standing_in(room, table) == [False, False, False]
     before = len(room.announced)
-    await room.play.come_back(table, CLEO.user)
+    await room.seats.come_back(table, CLEO.user)
     assert len(room.announced) == before
     await room.clock.advance(THINKING_TIME - WARNING - 1)
     assert not any(await standing_in(room, table))
@@ -189,7 +189,7 @@ async def test_a_table_that_stands_still_goes_on_when_one_comes_back(room: Room)
     before = await room.live(table)
     length = before.length
     await room.clock.advance(AWAY - 5)
-    await room.play.come_back(table, BERT.user)
+    await room.seats.come_back(table, BERT.user)
     await settle()
     live = await room.live(table)
     assert live.length > length

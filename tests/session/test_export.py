@@ -106,7 +106,7 @@ async def test_the_record_of_a_match_that_was_ended_replays_as_far_as_it_went(ro
     table = await room.start(ANNE, BERT, CLEO)
     await room.play_until(table, in_phase("play"))
     state = await room.state(table)
-    await room.play.end(table, ANNE.user, moderator=False)
+    await room.seats.end(table, ANNE)
     text, over = await room.play.export(table, BERT.user)
     assert over
     assert replay(read_record(text, games())).state == state

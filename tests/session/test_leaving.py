@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from itertools import product
 
 import pytest
@@ -36,7 +37,7 @@ async def test_anybody_leaves_in_any_phase_and_the_table_goes_on(
         leaver = people[position.seat]
         table = await position.put(quick.store, *people)
         length = (await quick.live(table)).length
-        await quick.play.leave(table, leaver.user)
+        await quick.seats.leave(table, leaver.user)
         left = await quick.live(table)
         assert left.seats[position.seat].player == "easy"
         assert left.table.host != leaver.user
@@ -45,7 +46,7 @@ async def test_anybody_leaves_in_any_phase_and_the_table_goes_on(
         assert live.table.status in ("playing", "over")
         await quick.assert_kept(table)
         if live.table.status == "playing":
-            await quick.play.end(table, leaver.user, moderator=True)
+            await quick.seats.end(table, replace(leaver, moderator=True))
 
 
 def gone_on(length: int) -> Callable[[Live], bool]:
@@ -56,7 +57,7 @@ def gone_on(length: int) -> Callable[[Live], bool]:
 async def test_a_table_of_four_plays_to_its_end_after_one_has_left(quick: Room) -> None:
     table = await quick.start(ANNE, BERT, CLEO, DORA, options={"rubber_games": "1"})
     await quick.act(table, BERT)
-    await quick.play.leave(table, CLEO.user)
+    await quick.seats.leave(table, CLEO.user)
     live = await quick.play_out(table)
     assert live.table.status == "over"
     (match,) = await quick.store.scores.results_of()
@@ -66,12 +67,12 @@ async def test_a_table_of_four_plays_to_its_end_after_one_has_left(quick: Room) 
 
 async def test_one_after_another_leaves_and_the_last_one_closes_the_table(room: Room) -> None:
     table = await room.start(*PEOPLE)
-    await room.play.leave(table, ANNE.user)
+    await room.seats.leave(table, ANNE.user)
     assert (await room.live(table)).table.host == BERT.user
-    await room.play.leave(table, BERT.user)
+    await room.seats.leave(table, BERT.user)
     live = await room.live(table)
     assert (live.table.host, live.table.status) == (CLEO.user, "playing")
-    await room.play.leave(table, CLEO.user)
+    await room.seats.leave(table, CLEO.user)
     live = await room.live(table)
     assert (live.table.status, live.table.due_at) == ("closed", None)
     assert await room.desk.in_channel(HERE[1]) is None
@@ -82,15 +83,15 @@ async def test_one_after_another_leaves_and_the_last_one_closes_the_table(room: 
 
 async def test_who_has_left_sees_and_does_no_more_than_a_spectator_until_they_return(room: Room) -> None:
     table = await room.start(*PEOPLE)
-    await room.play.leave(table, ANNE.user)
+    await room.seats.leave(table, ANNE.user)
     assert (await room.play.look(table, ANNE.user)).view == (await room.state(table)).view(None)
     with pytest.raises(NotSeated):
         await room.play.act(table, ANNE.user, 0, await room.choice(table, 1))
     with pytest.raises(NotSeated):
-        await room.play.leave(table, ANNE.user)
+        await room.seats.leave(table, ANNE.user)
     with pytest.raises(NotAllowed):
-        await room.play.end(table, ANNE.user, moderator=False)
-    await room.play.come_back(table, ANNE.user)
+        await room.seats.end(table, ANNE)
+    await room.seats.come_back(table, ANNE.user)
     look = await room.play.look(table, ANNE.user)
     assert look.seat is not None
     assert look.view == (await room.state(table)).view(0)
@@ -100,8 +101,8 @@ async def test_who_has_left_sees_and_does_no_more_than_a_spectator_until_they_re
 
 async def test_a_person_who_leaves_and_returns_has_not_been_replaced_in_the_results(quick: Room) -> None:
     table = await quick.start(ANNE, BERT, game="penneech")
-    await quick.play.leave(table, ANNE.user)
-    await quick.play.come_back(table, ANNE.user)
+    await quick.seats.leave(table, ANNE.user)
+    await quick.seats.come_back(table, ANNE.user)
     await quick.play_out(table)
     (match,) = await quick.store.scores.results_of()
     assert [(result.player, result.taken_over) for result in match.results] == [(None, False), (None, False)]
@@ -134,11 +135,11 @@ async def test_a_table_where_all_have_handed_over_is_not_left_to_computers(quick
     await quick.clock.advance(61)  # Anne is late
     live = await quick.live(table)
     assert live.seats[0].standing_in
-    await quick.play.leave(table, BERT.user)
+    await quick.seats.leave(table, BERT.user)
     length = (await quick.live(table)).length
     await quick.clock.advance(60)
     assert (await quick.live(table)).length == length
-    await quick.play.come_back(table, ANNE.user)
+    await quick.seats.come_back(table, ANNE.user)
     await quick.play_out(table)
     assert (await quick.live(table)).table.status == "over"
 
@@ -151,7 +152,7 @@ async def test_computers_stop_playing_among_themselves_once_the_last_person_is_g
     await room.clock.advance(61)  # Anne is late; then Bert leaves while computers are about to act
     while not (await room.live(table)).seats[0].standing_in:
         await room.clock.advance(1)
-    await room.play.leave(table, BERT.user)
+    await room.seats.leave(table, BERT.user)
     length = (await room.live(table)).length
     await room.clock.advance(60)
     live = await room.live(table)

@@ -286,9 +286,9 @@ async def test_what_belongs_to_a_lobby_is_refused_in_a_running_game_and_the_reve
     for early in (
         quick.play.look(table, ANNE.user),
         quick.play.act(table, ANNE.user, 0, "pass"),
-        quick.play.leave(table, ANNE.user),
+        quick.seats.leave(table, ANNE.user),
         quick.play.export(table, ANNE.user),
-        quick.play.come_back(table, ANNE.user),
+        quick.seats.come_back(table, ANNE.user),
     ):
         with pytest.raises(WrongTime) as refused:
             await early
@@ -323,7 +323,7 @@ async def test_the_first_dealer_is_drawn_and_each_is_as_likely(quick: Room) -> N
     for _ in range(60):
         table = await quick.start(ANNE, BERT, CLEO)
         drawn.append((await quick.live(table)).first_dealer)
-        await quick.play.end(table, ANNE.user, moderator=False)
+        await quick.seats.end(table, ANNE)
     assert set(drawn) == {0, 1, 2}
 
 
@@ -331,13 +331,13 @@ async def test_a_lobby_is_ended_by_its_host_or_a_moderator(room: Room) -> None:
     table = await opened(room)
     await room.lobby.join(table, BERT)
     with pytest.raises(NotAllowed):
-        await room.play.end(table, BERT.user, moderator=BERT.moderator)
-    await room.play.end(table, MOD.user, moderator=MOD.moderator)
+        await room.seats.end(table, BERT)
+    await room.seats.end(table, MOD)
     assert (await room.live(table)).table.status == "closed"
     table = await opened(room)
-    await room.play.end(table, ANNE.user, moderator=False)
+    await room.seats.end(table, ANNE)
     with pytest.raises(WrongTime):
-        await room.play.end(table, ANNE.user, moderator=False)
+        await room.seats.end(table, ANNE)
     assert await room.desk.in_channel(HERE[1]) is None
 
 

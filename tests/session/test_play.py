@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+from dataclasses import replace
 
 import pytest
 
 from bot.session.errors import Forbidden, NotAllowed, NotSeated, TooLate, WrongTime
-from bot.session.live import Changed
-from bot.session.lobby import Who
+from bot.session.live import Changed, Who
 from games.core.api import IllegalAction
 from storage.api import ChannelId
 from storage.database import Database
@@ -117,9 +117,9 @@ async def test_only_who_sits_there_acts_and_only_at_their_turn(room: Room) -> No
     with pytest.raises(NotSeated):
         await room.play.act(table, DORA.user, 0, await room.choice(table, 0))
     with pytest.raises(NotSeated):
-        await room.play.leave(table, DORA.user)
+        await room.seats.leave(table, DORA.user)
     with pytest.raises(NotSeated):
-        await room.play.come_back(table, DORA.user)
+        await room.seats.come_back(table, DORA.user)
     live = await room.play_until(table, in_phase("play"))
     assert live.state is not None
     to_act = actors(live.state)[0]
@@ -134,10 +134,10 @@ async def test_only_who_sits_there_acts_and_only_at_their_turn(room: Room) -> No
 async def test_the_host_or_a_moderator_ends_a_game_without_a_result(room: Room, ends: Who) -> None:
     table = await room.start(*PEOPLE)
     with pytest.raises(NotAllowed):
-        await room.play.end(table, BERT.user, moderator=BERT.moderator)
+        await room.seats.end(table, BERT)
     assert (await room.kept(table)).table.status == "playing"
     choice = await room.choice(table, 0)
-    await room.play.end(table, ends.user, moderator=ends.moderator)
+    await room.seats.end(table, ends)
     live = await room.kept(table)
     assert (live.table.status, live.table.due_at) == ("closed", None)
     assert await room.store.scores.results_of() == ()
@@ -145,9 +145,9 @@ async def test_the_host_or_a_moderator_ends_a_game_without_a_result(room: Room, 
     before = await room.kept(table)
     for late in (
         room.play.act(table, ANNE.user, 0, choice),
-        room.play.leave(table, ANNE.user),
-        room.play.come_back(table, ANNE.user),
-        room.play.end(table, ANNE.user, moderator=True),
+        room.seats.leave(table, ANNE.user),
+        room.seats.come_back(table, ANNE.user),
+        room.seats.end(table, replace(ANNE, moderator=True)),
     ):
         with pytest.raises(WrongTime) as refused:
             await late
