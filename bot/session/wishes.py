@@ -23,9 +23,8 @@ Enders: TypeAlias = Literal["host", "moderators", "seated"]
 
 @dataclass(frozen=True, slots=True)
 class Taste:
-    """How one person likes to play."""
+    """How one person likes to play; the language is kept elsewhere."""
 
-    language: str | None = None
     order: Order = "trump"
     """Whether trump stands first in the hand, or every suit in its usual place."""
     deck: Deck = "four"
@@ -42,7 +41,6 @@ class Taste:
 class House:
     """How one server wants its tables."""
 
-    language: str | None = None
     channels: tuple[ChannelId, ...] = ()
     """Where tables may be opened; empty: everywhere."""
     pace: Pace = "live"
@@ -66,7 +64,7 @@ Kept = TypeVar("Kept")
 
 
 class Wishes:
-    """Tastes of people and houses of servers; whoever writes either of their rows writes it here."""
+    """Tastes of people and houses of servers; what else is kept of them stays as it is."""
 
     def __init__(self, store: PeopleStore) -> None:
         self._store = store
@@ -96,8 +94,7 @@ class Wishes:
             person = await self._store.person(user) or Person(user, name, None, {})
             taste = replace(read_taste(person), **changes)
             settings = {**person.settings, **asdict(taste)}
-            del settings["language"]
-            await self._store.set_person(replace(person, name=name, language=taste.language, settings=settings))
+            await self._store.set_person(replace(person, name=name, settings=settings))
             self._tastes[user] = taste
             return taste
 
@@ -107,8 +104,7 @@ class Wishes:
             kept = await self._store.guild(guild) or Guild(guild, None, {})
             house = replace(read_house(kept), **changes)
             settings: dict[str, JSON] = {**kept.settings, **asdict(house), "channels": list(house.channels)}
-            del settings["language"]
-            await self._store.set_guild(replace(kept, language=house.language, settings=settings))
+            await self._store.set_guild(replace(kept, settings=settings))
             self._houses[guild] = house
             return house
 
@@ -130,7 +126,7 @@ async def _remembered(memory: OrderedDict[Key, Kept], key: Key, read: Callable[[
 
 def read_taste(person: Person) -> Taste:
     """The taste in what is kept of a person; what is missing or unknown there is as usual."""
-    return Taste(language=person.language, **_known(Taste, person.settings))
+    return Taste(**_known(Taste, person.settings))
 
 
 def read_house(guild: Guild) -> House:
@@ -141,7 +137,7 @@ def read_house(guild: Guild) -> House:
         known["channels"] = tuple(ChannelId(one) for one in channels if isinstance(one, int))
     if isinstance(roles, dict):
         known["roles"] = {game: role for game, role in roles.items() if isinstance(role, int)}
-    return House(language=guild.language, **known)
+    return House(**known)
 
 
 def _known(kind: type[Taste] | type[House], settings: Mapping[str, JSON]) -> dict[str, Any]:
