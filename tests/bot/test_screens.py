@@ -1,0 +1,216 @@
+"""Every screen keeps to Discord's limits at its worst: the longest names, most seats, most cards, most deals."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from datetime import timedelta
+from random import Random
+from typing import NamedTuple
+
+import pytest
+
+from bot.session.live import Live, Look
+from bot.ui import looking
+from bot.ui.board import board_screen, over_screen, split_deals, summary_screen
+from bot.ui.lobby import lobby_screen, setup_screen
+from bot.ui.parts import Sheet
+from bot.ui.rulebook import rulebook
+from games import games
+from games.core.api import CHANCE, Event, Seat, State
+from games.core.options import values
+from storage.api import Standing, Standings
+from tests.bot.stage import LONGEST, Unpainted, fits, live, parts, speaker
+from tests.games import worlds
+from tests.scale import chance, scale
+
+PAINTER = Unpainted()
+CLUMSY = 10**6
+"""A score as large as an option allows."""
+
+
+class Told(NamedTuple):
+    """A position, and all that happened since its cards were dealt."""
+
+    state: State
+    events: list[Event]
+
+
+def told(table: worlds.Table, rng: Random, deals: int, *, sensible: bool) -> Iterator[Told]:
+    """Every position of a match, as copies are not needed before the next."""
+    state = table.start(rng.randrange(table.seats))
+    events: list[Event] = []
+    while not state.over and not (state.deal_due and state.dealing + 1 >= deals):
+        seat, action = worlds.chosen(state, rng, sensible=sensible)
+        new = state.apply(seat, action)
+        events = [] if seat == CHANCE else [*events, *new]
+        yield Told(state, events)
+
+
+def several_names(state: State, seat: Seat = 0) -> Iterator[Live]:
+    """The same table, once with each of the longest names in all seats, and once with computers at the others."""
+    for name in LONGEST:
+        yield live(state, names=[name])
+    table = live(state)
+    others = [replace(one, user=None, name="", player="normal") for one in table.seats]
+    others[seat] = table.seats[seat]
+    yield replace(table, seats=tuple(others))
+
+
+@pytest.mark.parametrize("table", worlds.presets(), ids=str)
+async def test_the_public_table_fits_at_every_position(table: worlds.Table) -> None:
+    rng, words = chance(f"board of {table}"), speaker(table.key)
+    for state, events in told(table, rng, scale(10), sensible=rng.random() < 0.5):
+        shown = live(state, names=[rng.choice(LONGEST)])
+        fits(await board_screen(shown, words, PAINTER, events[-rng.randrange(12) :]))
+        fits(await board_screen(shown, words, PAINTER, events, open_=False))
+        fits(looking.last_trick_screen(Look(shown, None, 0, state.view(None)), words))
+
+
+@pytest.mark.parametrize("table", worlds.presets(), ids=str)
+async def test_the_summary_of_every_deal_fits(table: worlds.Table) -> None:
+    rng, words, summaries = chance(f"summary of {table}"), speaker(table.key), 0
+    for _ in range(scale(20)):
+        for state, events in told(table, rng, 2, sensible=rng.random() < 0.5):
+            if state.over or state.deal_due:
+                ending = split_deals(events).ending
+                assert ending, "a deal that ends without a word"
+                for shown in several_names(state):
+                    fits(summary_screen(shown, words, ending, 99))
+                summaries += 1
+    assert summaries
+
+
+@pytest.mark.parametrize("key", worlds.KEYS)
+async def test_a_summary_fits_with_any_options(key: str) -> None:
+    rng, words = chance(f"summaries of {key}"), speaker(key)
+    for _ in range(scale(60)):
+        table = worlds.random_table(key, rng)
+        for state, events in told(table, rng, 1, sensible=True):
+            shown = live(state, names=[LONGEST[1]])
+            fits(await board_screen(shown, words, PAINTER, events[-8:]))
+            if state.over or state.deal_due:
+                fits(summary_screen(shown, words, split_deals(events).ending, 99))
+
+
+@pytest.mark.parametrize("table", worlds.plain(), ids=str)
+def test_the_lobby_and_its_panel_fit_with_every_option_selected(table: worlds.Table) -> None:
+    words = speaker(table.key)
+    rng = chance(f"lobby of {table}")
+    for state in [table.start(), *(worlds.random_table(table.key, rng).start() for _ in range(5))]:
+        for shown in several_names(state):
+            fits(lobby_screen(shown, words))
+            fits(lobby_screen(shown, words, open_=False))
+            for setting in shown.game.settings():
+                fits(setup_screen(shown, words, option=setting.name, notice="No. " * 20))
+
+
+@pytest.mark.parametrize("table", worlds.plain(), ids=str)
+def test_every_option_of_these_seats_can_be_chosen_and_changed_in_the_panel(table: worlds.Table) -> None:
+    words = speaker(table.key)
+    shown = live(table.start())
+    meant = [one for one in shown.game.settings() if not one.seats or table.seats in one.seats]
+    offered = [
+        option["value"]
+        for part in parts(setup_screen(shown, words))
+        if part.get("custom_id", "").split(":")[3:4] == ["option"]
+        for option in part["options"]
+    ]
+    assert offered == [setting.name for setting in meant]
+    for setting in meant:
+        panel = list(parts(setup_screen(shown, words, option=setting.name)))
+        if setting.values is None:
+            assert any(part.get("custom_id") == f"b:value:{shown_name(shown)}:{setting.name}" for part in panel)
+            continue
+        id_ = f"s:setup:{shown_name(shown)}:value:{setting.name}"
+        [select] = [part for part in panel if part.get("custom_id") == id_]
+        assert len(select["options"]) == len(setting.values)
+
+
+def shown_name(table: Live) -> str:
+    """The table's short name."""
+    return next(
+        part["custom_id"].split(":")[2]
+        for part in parts(looking.more_screen(table, speaker(table.table.game)))
+        if "custom_id" in part
+    )
+
+
+@pytest.mark.parametrize("table", worlds.presets(), ids=str)
+def test_scores_and_options_fit_also_after_a_hundred_deals(table: worlds.Table) -> None:
+    words = speaker(table.key)
+    state = table.start()
+    width = len(state.scores())
+    for shown in several_names(state):
+        for deals in (0, 1, 40, 100):
+            sheet = tuple((-CLUMSY,) * width for _ in range(deals))
+            played = replace(shown, state=Played(state, sheet))  # type: ignore[arg-type]  # it has what scores ask for
+            fits(looking.scores_screen(played, words))
+        fits(looking.options_screen(shown, words))
+        fits(looking.more_screen(shown, words))
+        fits(over_screen(shown, words))
+
+
+class Played:
+    """A state whose score sheet is given; a real match of a hundred deals would take too long."""
+
+    def __init__(self, state: State, sheet: tuple[tuple[int, ...], ...]) -> None:
+        self._state, self._sheet = state, sheet
+
+    def __getattr__(self, name: str) -> object:
+        return getattr(self._state, name)
+
+    def standing(self) -> object:
+        """A sheet with many deals and games."""
+        games = self._sheet[:5] if self._state.standing().games is not None else None
+        return replace(self._state.standing(), deal_scores=self._sheet, games=games, totals=self._sheet[:1] and None)
+
+
+@pytest.mark.parametrize("key", worlds.KEYS)
+def test_every_page_of_the_rules_fits_and_is_reached(key: str) -> None:
+    game, words, pages = games()[key], speaker(key), rulebook(key, "en")
+    shown = live(game.start())
+    assert [page.topic for page in pages] == list(game.topics)
+    for page in ("", *game.topics):
+        fits(looking.rules_screen(game, pages, page, words))
+        screen = looking.rules_screen(game, pages, page, words, live=shown)
+        fits(screen)
+        listed = [option["value"] for part in parts(screen) for option in part.get("options", [])]
+        assert listed == list(game.topics), "a topic is missing from the list"
+
+
+@pytest.mark.parametrize("code", [(key, code) for key in worlds.KEYS for code in games()[key].refusals], ids="-".join)
+def test_every_refusal_has_a_page_behind_its_rule_button(code: tuple[str, str]) -> None:
+    key, name = code
+    assert games()[key].refusals[name].topic in {page.topic for page in rulebook(key, "en")}
+
+
+def test_a_full_page_of_the_leaderboard_fits() -> None:
+    words = speaker("ninety-nine")
+    rows = tuple(Standing(at, name, CLUMSY, CLUMSY, CLUMSY) for at, name in enumerate(LONGEST * 20))  # type: ignore[arg-type]
+    for page in range(10):
+        standings = Standings(rows[: 10 * (page + 1)], len(rows))
+        fits(looking.leaderboard_screen(games()["ninety-nine"], standings, page, words))
+
+
+def test_the_about_screen_fits() -> None:
+    names = [speaker(key).say("game-name") for key in worlds.KEYS]
+    fits(looking.about_screen("10.20.30", timedelta(days=999), names, speaker("ninety-nine")))
+
+
+def test_the_options_screen_shows_every_option_that_applies() -> None:
+    for table in worlds.plain():
+        shown = live(table.start())
+        text = "\n".join(
+            part["content"] for part in parts(looking.options_screen(shown, speaker(table.key))) if part["type"] == 10
+        )
+        applying = [one for one in shown.game.settings() if not one.seats or table.seats in one.seats]
+        assert len(text.splitlines()) - 1 == len(applying)
+        assert set(values(shown.game.read_options(table.seats, {}))) >= {one.name for one in applying}
+
+
+def test_the_judge_objects_to_a_screen_that_does_not_fit() -> None:
+    sheet = Sheet()
+    sheet.text("x" * 4001)
+    with pytest.raises(AssertionError, match="Discord allows 4000"):
+        fits(sheet.screen())
