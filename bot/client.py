@@ -17,13 +17,14 @@ from bot.pictures import Painter
 from bot.session.sessions import Sessions
 from bot.ui.click import Front
 from bot.ui.clicks import Clicks
+from bot.ui.command_names import CommandNames
 from bot.ui.parts import Choose, Interaction, Press
 from bot.ui.presenter import Presenter
 from bot.ui.reply import Reply
 
 log = logging.getLogger(__name__)
 
-COGS: Final = ("bot.cogs.lobby", "bot.cogs.table", "bot.cogs.looking")
+COGS: Final = ("bot.cogs.lobby", "bot.cogs.table", "bot.cogs.looking", "bot.cogs.preferences")
 SYNCED: Final = "commands-synced"
 """Under this key the store remembers which set of commands Discord has."""
 LONGEST_WAIT_SECONDS: Final = 30.0
@@ -43,6 +44,11 @@ class DiscordClock:
 
 class Tree(app_commands.CommandTree["Talon"]):
     """Commands whose failures are answered like those of buttons."""
+
+    async def interaction_check(self, interaction: Interaction, /) -> bool:
+        """Every command and every completion is answered in the language that the person chose."""
+        await self.client.presenter.meet(interaction)
+        return True
 
     async def on_error(self, interaction: Interaction, error: app_commands.AppCommandError) -> None:
         """Tell the person, and log what is ours."""
@@ -98,7 +104,9 @@ class Talon(commands.AutoShardedBot):
     async def _sync(self) -> None:
         """Register the commands, but only where they are not what Discord has already."""
         guild = discord.Object(self._development_guild) if self._development_guild else None
-        payload = [command.to_dict(self.tree) for command in self.tree.get_commands()]
+        translator = CommandNames(self.presenter.languages)
+        await self.tree.set_translator(translator)
+        payload = [await command.get_translated_payload(self.tree, translator) for command in self.tree.get_commands()]
         mark = hashlib.sha256(json.dumps(payload, sort_keys=True).encode()).hexdigest()
         key = f"{SYNCED}-{self.application_id}-{self._development_guild or 'global'}"
         if await self.sessions.store.people.meta(key) == mark:

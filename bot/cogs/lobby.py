@@ -58,8 +58,7 @@ class LobbyCog(TalonCog):
                 preset=preset,
                 computers=computers,
             )
-            speaker = self.front.presenter.speaker_of(interaction, rules.key)
-            await click.reply.show(lobby_screen(live, speaker))
+            await click.reply.show(lobby_screen(live, await self.front.presenter.table_speaker(live)))
             message = await interaction.original_response()
             await self.front.presenter.shown(live.id, message.id)
 

@@ -5,20 +5,31 @@ from __future__ import annotations
 import logging
 import re
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.resolver import CurrentEnvironment, ResolverEnvironment
+from fluent.syntax import ast, visitor
+
+from bot.language.digits import DIGITS, Number
+from bot.language.direction import RIGHT_TO_LEFT, framed, isolated, tidied
+from bot.language.particles import with_particle
 
 log = logging.getLogger(__name__)
 
 ENGLISH: Final = "en"
-RIGHT_TO_LEFT: Final = frozenset({"fa"})
 CARD: Final = re.compile(r"(A|K|Q|J|T|[2-9]|1[12])([SHDC])([1-4]?)")
 SUIT: Final = re.compile(r"[SHDC]")
+FIGURES: Final = re.compile(r"-?[0-9]+(?:-[0-9]+)?")
+"""A number, or a tile by its ends."""
 MARKDOWN: Final = re.compile(r"([\\*_~`|>\[\]#@:<-])")
 CONTROLS: Final = re.compile(r"[\u0000-\u001f\u007f\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]")
+
+
+class Unsaid(LookupError):
+    """A message is missing, or cannot be said with these details: a bug, raised only by a strict speaker."""
 
 
 def faces(items: Iterable[str]) -> tuple[str, ...]:
@@ -41,77 +52,101 @@ def _face(card: str) -> str:
 class Speaker:
     """Messages are looked up in the game's file, then in the common one, then the same in English."""
 
-    def __init__(self, folder: Path, language: str, game: str | None = None) -> None:
+    def __init__(
+        self, folder: Path, language: str, game: str | None = None, *, digits: bool = False, strict: bool = False
+    ) -> None:
+        """`digits`: numbers in the language's own digits, where it has any. `strict`: raise `Unsaid` for a bug."""
         self.language = language
         self.game = game
         self.rtl = language in RIGHT_TO_LEFT
-        self._bundles = [_bundle(folder, language, game)]
-        if language != ENGLISH:
-            self._bundles.append(_bundle(folder, ENGLISH, game))
+        self._strict = strict
+        self._digits = DIGITS.get(language) if digits else None
+        self._bundles = [_bundle(folder, language, game, self._digits)]
+        if language != ENGLISH and not strict:
+            self._bundles.append(_bundle(folder, ENGLISH, game, None))
 
     def say(self, message: str, /, **details: str | int) -> str:
         """The message with its blanks filled in (`id.attribute` names an attribute). A missing one is logged: a bug."""
-        name, _, attribute = message.partition(".")
+        said = self._fill(message, details)
+        return framed(said) if self.rtl else said
+
+    def _fill(self, message: str, details: Mapping[str, str | int]) -> str:
         for bundle in self._bundles:
-            if not bundle.has_message(name):
-                continue
-            found = bundle.get_message(name)
-            pattern = found.attributes.get(attribute) if attribute else found.value
+            pattern = _pattern(bundle, message)
             if pattern is None:
                 continue
-            said, errors = bundle.format_pattern(pattern, details)
+            arguments = {name: self._blank(value) for name, value in details.items()}
+            errors: list[Exception] = []
+            said = pattern(ResolverEnvironment(bundle, errors, current=CurrentEnvironment(arguments)))
             for error in errors:
-                log.error("message %s in %s: %s", message, self.language, error)
-            return str(said)
-        log.error("no message %s in %s", message, self.language)
+                self._complain(f"message {message} in {self.language}: {error}")
+            return tidied(str(said)) if self.rtl else str(said)
+        self._complain(f"no message {message} in {self.language}")
         return message
+
+    def _blank(self, value: str | int) -> str | Number:
+        return value if isinstance(value, str) else Number.of(value, self._digits)
+
+    def _complain(self, sentence: str) -> None:
+        if self._strict:
+            raise Unsaid(sentence)
+        log.error("%s", sentence)
 
     def knows(self, message: str) -> bool:
         """Whether there is such a message."""
-        name, _, attribute = message.partition(".")
-        return any(
-            bundle.has_message(name) and (not attribute or attribute in bundle.get_message(name).attributes)
-            for bundle in self._bundles
-        )
+        return any(_pattern(bundle, message) is not None for bundle in self._bundles)
+
+    def has(self, message: str) -> bool:
+        """Whether this language itself has the message, English aside."""
+        return _pattern(self._bundles[0], message) is not None
+
+    def join(self, parts: Iterable[str], between: str = "items") -> str:
+        """Parts with what this language sets between `items`, `parts` of a line, `cards`, `ranks` or `sentences`."""
+        mark = self._fill(f"between-{between}", {})
+        if not self.rtl:
+            return mark.join(parts)
+        return framed(mark.join(isolated(part) for part in parts))
+
+    def number(self, figures: str) -> str:
+        """A number or a tile that is text already, in the digits of whoever reads."""
+        return figures.translate(self._digits) if self._digits else figures
 
     def item(self, raw: str) -> str:
         """A card, suit, tile, number, word or group of cards, as a person reads it."""
         if " " in raw:
-            return " + ".join(self.item(part) for part in raw.split())
+            return self.join((self.item(part) for part in raw.split()), "cards")
         if card := CARD.fullmatch(raw):
             return self.say("card", rank=card[1], suit=card[2], copy=card[3] or "none")
         if SUIT.fullmatch(raw):
             return self.say("suit", suit=raw)
+        if FIGURES.fullmatch(raw):
+            return self.number(raw)
         word = f"word-{raw.replace('_', '-')}"
         return self.say(word) if self.knows(word) else raw
 
     def items(self, raw: Iterable[str]) -> str:
         """Several items in a row."""
-        return ", ".join(self.item(one) for one in raw)
+        return self.join(self.item(one) for one in raw)
 
     def cards_by_suit(self, raw: Iterable[str]) -> str:
         """Cards with each suit named once: `spades K 10 6, hearts A 7`; anything else as a plain list."""
         groups: dict[str, list[str]] = {}
         for one in raw:
             card = CARD.fullmatch(one)
-            suit, text = (card[2], self.rank(card[1]) + self._copy(card[3])) if card else ("", self.item(one))
+            suit = card[2] if card else ""
+            text = self.say("rank", rank=card[1], copy=card[3] or "none") if card else self.item(one)
             groups.setdefault(suit, []).append(text)
-        return ", ".join(
-            f"{self.say('suit', suit=suit)} {' '.join(texts)}" if suit else ", ".join(texts)
+        return self.join(
+            self.say("suit-cards", suit=self.say("suit", suit=suit), cards=self.join(texts, "ranks"))
+            if suit
+            else self.join(texts)
             for suit, texts in groups.items()
         )
 
-    def _copy(self, copy: str) -> str:
-        return f" ({copy})" if copy else ""
-
     def suit_of(self, raw: str) -> str:
-        """The name of a card's suit; of anything else, what comes before its hyphen."""
+        """The name of a card's suit; of a tile its high end, of anything else its name."""
         card = CARD.fullmatch(raw)
-        return self.say("suit", suit=card[2]) if card else raw.partition("-")[0]
-
-    def rank(self, rank: str) -> str:
-        """A rank as it stands on the card."""
-        return "10" if rank == "T" else rank
+        return self.say("suit", suit=card[2]) if card else self.item(raw.partition("-")[0])
 
     def name(self, name: str) -> str:
         """A person's name as it may stand in a message: no markup, no invisible characters."""
@@ -119,10 +154,34 @@ class Speaker:
         return MARKDOWN.sub(r"\\\1", plain) or "?"
 
 
-def _bundle(folder: Path, language: str, game: str | None) -> FluentBundle:
-    bundle = FluentBundle([language], use_isolating=language in RIGHT_TO_LEFT)
+def _pattern(bundle: FluentBundle, message: str) -> Any:
+    """What a message or `message.attribute` says, None where there is no such thing."""
+    name, _, attribute = message.partition(".")
+    if not bundle.has_message(name):
+        return None
+    found = bundle.get_message(name)
+    return found.attributes.get(attribute) if attribute else found.value
+
+
+def _bundle(folder: Path, language: str, game: str | None, digits: Mapping[int, str] | None) -> FluentBundle:
+    functions: dict[str, Any] = {"JOSA": with_particle}
+    bundle = FluentBundle([language], functions=functions, use_isolating=language in RIGHT_TO_LEFT)
     for name in ("common", game):
         path = folder / language / f"{name}.ftl"
         if name is not None and path.is_file():
-            bundle.add_resource(FluentResource(path.read_text("utf-8")), allow_overrides=True)
+            resource = FluentResource(path.read_text("utf-8"))
+            if digits:
+                _Redigit(digits).visit(resource)
+            bundle.add_resource(resource, allow_overrides=True)
     return bundle
+
+
+class _Redigit(visitor.Visitor):
+    """Writes the digits in the text of messages anew; names and keys stay."""
+
+    def __init__(self, digits: Mapping[int, str]) -> None:
+        super().__init__()
+        self._digits = digits
+
+    def visit_TextElement(self, node: ast.TextElement) -> None:  # noqa: N802  # the visitor calls it by the node's name
+        node.value = node.value.translate(self._digits)

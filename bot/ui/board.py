@@ -62,7 +62,7 @@ async def board_screen(
 def _title(live: Live, speaker: Speaker) -> str:
     assert live.state is not None, "a running game"
     title = speaker.say("table-title", game=game_name(speaker), deal=live.state.dealing + 1)
-    return f"### {title} · {speaker.say('table-id', table=table_id(live))}"
+    return f"### {speaker.join((title, speaker.say('table-id', table=table_id(live))), 'parts')}"
 
 
 def _turn(live: Live, actors: Sequence[Seat], speaker: Speaker, cast: Cast) -> str:
@@ -71,9 +71,9 @@ def _turn(live: Live, actors: Sequence[Seat], speaker: Speaker, cast: Cast) -> s
         return speaker.say("away-all", when=when)
     waiting = [seat for seat in actors if not absent(seat)]
     if not waiting:
-        names = ", ".join(cast.status(seat.seat) for seat in actors)
+        names = speaker.join(cast.status(seat.seat) for seat in actors)
         return speaker.say("turn-computer", player=names) if actors else speaker.say("turn-nobody", when=when)
-    names = ", ".join(f"**{cast.mention(seat.seat)}**" for seat in waiting)
+    names = speaker.join(f"**{cast.mention(seat.seat)}**" for seat in waiting)
     if len(waiting) == 1:
         return speaker.say("turn", player=names, when=when)
     return speaker.say("turn-several", players=names, when=when)
@@ -87,7 +87,7 @@ def _trick(view: View, speaker: Speaker, cast: Cast) -> str:
 def _last(recent: Sequence[Event], speaker: Speaker, cast: Cast) -> str:
     told = [event for event in recent if event.to is None and event.kind not in SILENT]
     lines = [event_line(event, speaker, cast) for event in told[-LAST_EVENTS:]]
-    return speaker.say("last-line", events=" ".join(lines)) if lines else ""
+    return speaker.say("last-line", events=speaker.join(lines, "sentences")) if lines else ""
 
 
 def _buttons(live: Live, speaker: Speaker) -> list[Press]:
@@ -116,7 +116,7 @@ def over_screen(live: Live, speaker: Speaker) -> Screen:
         return sheet.screen()
     standing = live.state.standing()
     winners = standing.winners or ()
-    names = ", ".join(f"**{cast.name(seat)}**" for seat in winners)
+    names = speaker.join(f"**{cast.name(seat)}**" for seat in winners)
     columns = standing.totals if standing.totals is not None else live.state.scores()
     scores = [
         speaker.say("score-one", player=cast.side(column, len(columns)), points=points)
@@ -125,7 +125,7 @@ def over_screen(live: Live, speaker: Speaker) -> Screen:
     sheet.text(
         f"### {speaker.say('over-title', game=game_name(speaker), table=table_id(live))}",
         speaker.say("winners", count=len(winners), players=names),
-        speaker.say("final-scores", scores=" · ".join(scores)),
+        speaker.say("final-scores", scores=speaker.join(scores, "parts")),
     )
     sheet.row(
         Press(speaker.say("button-scores"), "table", table_id(live), "scores"),

@@ -15,6 +15,7 @@ from bot.session.live import table_number
 from bot.ui import looking
 from bot.ui.click import Click, Front, Routes
 from bot.ui.hand_clicks import HandClicks
+from bot.ui.language import LanguageClicks
 from bot.ui.look_clicks import LookClicks
 from bot.ui.modals import answer
 from bot.ui.parts import Interaction
@@ -41,11 +42,13 @@ class Clicks:
         self.table = TableClicks(front)
         self.setup = SetupClicks(front)
         self.look = LookClicks(front)
+        self.language = LanguageClicks(front)
         parts: tuple[Routes, ...] = (
             self.hand.routes(),
             self.table.routes(),
             self.setup.routes(),
             self.look.routes(),
+            self.language.routes(),
         )
         self._routes = {name: handler for routes in parts for name, handler in routes.items()}
 
@@ -53,6 +56,7 @@ class Clicks:
         """Do what a component says."""
         handler = self._routes.get(route, _unknown)
         async with Reply(interaction, edits=private(interaction)) as reply:
+            await self.front.presenter.meet(interaction)
             click = Click(reply, rest, values)
             await self.answered(click, handler(click))
 
@@ -67,6 +71,7 @@ class Clicks:
             "value": self.setup.named,
         }
         async with Reply(interaction, edits=private(interaction)) as reply:
+            await self.front.presenter.meet(interaction)
             click = Click(reply, rest, [typed])
             handler = handlers.get(route)
             if handler is None:

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 import discord
 
-from bot.language import Speaker
+from bot.language import Speaker, faces
 from bot.session.live import Live
 from bot.ui.parts import AMBER, GREY, OPTIONS_MOST, Choose, Press, Screen, Sheet
 from bot.ui.words import Cast, game_name, table_id
@@ -22,13 +22,14 @@ def lobby_screen(live: Live, speaker: Speaker, *, open_: bool = True) -> Screen:
     open_seats = sum(seat.user is None and seat.player is None for seat in live.seats)
     sheet = Sheet(AMBER if open_ else GREY)
     title = speaker.say("lobby-title", game=game_name(speaker), seats=live.table.seats)
-    sheet.text(f"## {title} · {speaker.say('table-id', table=table)}")
+    sheet.text(f"## {speaker.join((title, speaker.say('table-id', table=table)), 'parts')}")
     sheet.text(speaker.say("game-line"), speaker.say("lobby-rules", rules=rules_line(live, speaker)))
     sheet.text(*(_seat_line(live, seat, speaker, cast) for seat in range(len(live.seats))))
     if not open_:
         drawn = live.table.settings.get("drawn")
-        cards = [str(card) for card in drawn] if isinstance(drawn, list) else []
-        sheet.text(speaker.say("lobby-drawn", drawn=", ".join(cards)) if cards else "", speaker.say("lobby-started"))
+        cards = [_drawn_card(str(card), speaker) for card in drawn] if isinstance(drawn, list) else []
+        told = speaker.say("lobby-drawn", drawn=speaker.join(cards)) if cards else ""
+        sheet.text(told, speaker.say("lobby-started"))
         return sheet.screen()
     sheet.text(speaker.say("lobby-open", open=open_seats))
     sheet.rule()
@@ -43,6 +44,12 @@ def lobby_screen(live: Live, speaker: Speaker, *, open_: bool = True) -> Screen:
     return sheet.screen()
 
 
+def _drawn_card(drawn: str, speaker: Speaker) -> str:
+    """What somebody drew for seat and deal, kept as `Ann: QS1`."""
+    name, _, card = drawn.rpartition(": ")
+    return speaker.say("lobby-drawn-card", player=speaker.name(name), card=speaker.items(faces((card,))))
+
+
 def _style(wanted: object) -> discord.ButtonStyle:
     return discord.ButtonStyle.success if wanted else discord.ButtonStyle.secondary
 
@@ -52,7 +59,7 @@ def _seat_line(live: Live, number: int, speaker: Speaker, cast: Cast) -> str:
     name = cast.full(number)
     if seat.user is not None and seat.user == live.table.host:
         name = speaker.say("seat-host", player=name)
-    return f"{number + 1}. {name}"
+    return speaker.say("seat-line", number=number + 1, player=name)
 
 
 def rules_line(live: Live, speaker: Speaker) -> str:
@@ -66,7 +73,7 @@ def rules_line(live: Live, speaker: Speaker) -> str:
         for name, value in live.table.options.items()
         if named.get(name) != value
     ]
-    return ", ".join(parts) or speaker.say("lobby-standard")
+    return speaker.join(parts) if parts else speaker.say("lobby-standard")
 
 
 def value_text(setting: Setting, value: str, speaker: Speaker) -> str:
@@ -75,7 +82,7 @@ def value_text(setting: Setting, value: str, speaker: Speaker) -> str:
     if speaker.knows(message):
         return speaker.say(message)
     if setting.several and setting.values is not None:
-        return ", ".join(value_text(setting._replace(several=False), part, speaker) for part in value.split(","))
+        return speaker.join(value_text(setting._replace(several=False), part, speaker) for part in value.split(","))
     return speaker.item(value)
 
 

@@ -7,7 +7,7 @@ from datetime import timedelta
 
 import discord
 
-from bot.language import Speaker
+from bot.language import CONTROLS, Speaker
 from bot.session.live import Live, Look
 from bot.ui.lobby import value_text
 from bot.ui.parts import GREY, Choose, Press, Screen, Sheet
@@ -18,6 +18,8 @@ from games.core.pages import Section
 from storage.api import Standing, Standings
 
 PAGE = 10
+LEFT_TO_RIGHT_MARK = "\u200e"
+"""After a label of another direction, so that the numbers keep their columns."""
 
 
 def notice_screen(*lines: str) -> Screen:
@@ -42,27 +44,41 @@ def scores_screen(live: Live, speaker: Speaker) -> Screen:
     columns = len(live.state.scores())
     sheet = Sheet(GREY)
     sheet.text(f"### {speaker.say('scores-title', game=game_name(speaker), table=table_id(live))}")
-    names = [f"{column + 1} {cast.side(column, columns)}" for column in range(columns)]
-    sheet.text(" · ".join(names))
+    names = [
+        speaker.say("scores-column", number=column + 1, player=cast.side(column, columns)) for column in range(columns)
+    ]
+    sheet.text(speaker.join(names, "parts"))
     rows = [(str(number), row) for number, row in enumerate(standing.deal_scores, 1)]
     if not rows:
         sheet.text(speaker.say("scores-none"))
         return sheet.screen()
     foot = [(speaker.say("scores-game", number=n), row) for n, row in enumerate(standing.games or (), 1)]
     foot.append((speaker.say("scores-total"), standing.totals or live.state.scores()))
-    sheet.text(_grid(speaker.say("scores-deal"), rows[-40:], foot, columns))
+    grid = _grid(speaker.say("scores-deal"), rows[-40:], foot, columns, rtl=speaker.rtl)
+    sheet.text(f"```\n{speaker.number(grid)}\n```")
     return sheet.screen()
 
 
 def _grid(
-    head: str, rows: Sequence[tuple[str, Sequence[int]]], foot: Sequence[tuple[str, Sequence[int]]], n: int
+    head: str,
+    rows: Sequence[tuple[str, Sequence[int]]],
+    foot: Sequence[tuple[str, Sequence[int]]],
+    n: int,
+    *,
+    rtl: bool,
 ) -> str:
-    first = max(len(label) for label, _ in [(head, ()), *rows, *foot])
-    lines = [head.ljust(first) + "".join(f"{column + 1:>6}" for column in range(n))]
-    for part in (rows, foot):
-        lines.append("-" * (first + 6 * n))
-        lines += [label.ljust(first) + "".join(f"{points:>6}" for points in row) for label, row in part]
-    return "```\n" + "\n".join(lines) + "\n```"
+    """Lines of equal width; columns run from left to right in every language."""
+    named = [(_bare(label), row) for label, row in [(head, range(1, n + 1)), *rows, *foot]]
+    first = max(len(label) for label, _ in named)
+    mark = LEFT_TO_RIGHT_MARK if rtl else ""
+    lines = [label.ljust(first) + mark + "".join(f"{points:>6}" for points in row) for label, row in named]
+    rule = "-" * (first + 6 * n)
+    return "\n".join([lines[0], rule, *lines[1 : len(rows) + 1], rule, *lines[len(rows) + 1 :]])
+
+
+def _bare(label: str) -> str:
+    """A label without the invisible marks that would take up a column."""
+    return CONTROLS.sub("", label)
 
 
 def rules_screen(
@@ -106,9 +122,7 @@ def options_screen(live: Live, speaker: Speaker) -> Screen:
     options = live.game.read_options(live.table.seats, dict(live.table.options))
     now = values(options)
     sheet = Sheet(GREY)
-    sheet.text(
-        f"### {speaker.say('rules-options')} · {game_name(speaker)}, {speaker.say('table-id', table=table_id(live))}"
-    )
+    sheet.text(f"### {speaker.say('options-title', game=game_name(speaker), table=table_id(live))}")
     sheet.text(
         *(
             speaker.say(
@@ -161,7 +175,7 @@ def _standing_line(place: int, row: Standing, speaker: Speaker) -> str:
 
 def about_screen(version: str, uptime: timedelta, names: Sequence[str], speaker: Speaker) -> Screen:
     """What the bot is and how long it has been running."""
-    games = speaker.say("about-games", games=", ".join(names))
+    games = speaker.say("about-games", games=speaker.join(names))
     return notice_screen(speaker.say("about", version=version, games=games, uptime=str(uptime).split(".")[0]))
 
 

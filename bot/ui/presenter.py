@@ -10,7 +10,7 @@ from typing import Any, Final
 
 import discord
 
-from bot.language import Languages, Speaker
+from bot.language import Choice, Choices, Languages, Speaker
 from bot.pictures import Painter
 from bot.session.errors import TableError
 from bot.session.live import Changed, Live, told
@@ -24,12 +24,15 @@ from bot.ui.prompts import Picks
 from bot.ui.reply import gone
 from bot.ui.words import Cast, stamp
 from games.core.api import Event
-from storage.api import Board, StoreError, TableId, UserId
+from storage.api import Board, GuildId, StoreError, TableId, UserId
 
 log = logging.getLogger(__name__)
 
 REDRAWS_A_SECOND: Final = 10
 """At start, boards that lag behind their logs are redrawn no faster than this."""
+
+LOOK_UP_SECONDS: Final = 1.0
+"""No answer waits longer than this for a language."""
 
 
 @dataclass(slots=True)
@@ -58,7 +61,8 @@ class Presenter:
         """`interval`: the least number of seconds between two edits of one board."""
         self._client = client
         self._sessions = sessions
-        self._languages = languages
+        self.languages = languages
+        self.choices = Choices(sessions.store.people)
         self._painter = painter
         self._interval = interval
         self._dirty: set[TableId] = set()
@@ -137,7 +141,7 @@ class Presenter:
     async def _draw(self, table: TableId) -> None:
         async with self._sessions.desk.at(table) as current:
             live = replace(current)
-        speaker = await self._speaker(live)
+        speaker = await self.table_speaker(live)
         await self._drop_warning(table)
         if live.state is None or live.table.status == "lobby":
             await self._draw_lobby(live, speaker)
@@ -266,9 +270,9 @@ class Presenter:
             )
 
     async def _warn(self, live: Live, seats: tuple[int, ...]) -> None:
-        speaker = await self._speaker(live)
+        speaker = await self.table_speaker(live)
         cast = Cast(live, speaker)
-        names = ", ".join(cast.mention(seat) for seat in seats)
+        names = speaker.join(cast.mention(seat) for seat in seats)
         when = stamp(live.table.due_at) if live.table.due_at else ""
         screen = notice_screen(speaker.say("warned", players=names, when=when))
         people = tuple(user for seat in seats if (user := live.seats[seat].user) is not None)
@@ -288,14 +292,42 @@ class Presenter:
 
     # languages
 
-    async def _speaker(self, live: Live) -> Speaker:
-        guild = self._client.get_guild(live.table.guild)
-        locale = str(guild.preferred_locale) if guild is not None else None
-        return self._languages.speaker(self._languages.choose(locale), live.table.game)
+    async def meet(self, interaction: Interaction) -> None:
+        """Look up, before anything else, what language whoever clicked and their server chose.
+
+        If that fails or takes long, Discord's own locales decide this time.
+        """
+        guild = None if interaction.guild_id is None else GuildId(interaction.guild_id)
+        await self._look_up(UserId(interaction.user.id), guild)
+
+    async def _look_up(self, user: UserId | None, guild: GuildId | None) -> None:
+        try:
+            async with asyncio.timeout(LOOK_UP_SECONDS):
+                await self.choices.meet(user, guild)
+        except (StoreError, TimeoutError) as error:
+            log.warning("the language chosen by %s and %s is not known: %r", user, guild, error)
+
+    async def table_speaker(self, live: Live) -> Speaker:
+        """In the server's language, for what everybody at a table sees."""
+        guild = live.table.guild
+        await self._look_up(None, guild)
+        known = self._client.get_guild(guild)
+        return self._server_speaker(guild, str(known.preferred_locale) if known is not None else None, live.table.game)
+
+    def _server_speaker(self, guild: GuildId, locale: str | None, game: str | None) -> Speaker:
+        choice = self.choices.guild(guild)
+        language = self.languages.choose(choice.language, locale)
+        return self.languages.speaker(language, game, digits=choice.digits)
 
     def speaker_of(self, interaction: Interaction, game: str | None = None) -> Speaker:
-        """In the language of whoever clicked."""
-        locales: list[Any] = [interaction.locale.value]
-        if interaction.guild_locale is not None:
-            locales.append(interaction.guild_locale.value)
-        return self._languages.speaker(self._languages.choose(*locales), game)
+        """In the language of whoever clicked: what they chose, else Discord's, else the server's, else English."""
+        own = self.choices.person(UserId(interaction.user.id))
+        server = self.choices.guild(None if interaction.guild_id is None else GuildId(interaction.guild_id))
+        # discord.py gives locales that it does not know as values of no type
+        locales: list[Any] = [place.value for place in (interaction.locale, interaction.guild_locale) if place]
+        language = self.languages.choose(own.language, *locales[:1], server.language, *locales[1:])
+        return self.languages.speaker(language, game, digits=own.digits)
+
+    def choice_of(self, interaction: Interaction) -> Choice:
+        """What whoever clicked chose to read."""
+        return self.choices.person(UserId(interaction.user.id))

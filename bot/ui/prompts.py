@@ -166,9 +166,9 @@ class Prompts:
         if prompt.kind is not Kind.MELD:
             return self._name(item)
         facts = [fact for fact in self._look.tally(prompt.verb, (item,)) if fact.name not in SUMS]
-        told = " · ".join(fact_text(fact, self._speaker, self._cast) for fact in facts)
+        told = self._speaker.join((fact_text(fact, self._speaker, self._cast) for fact in facts), "parts")
         cards = self._speaker.cards_by_suit(faces(item.split()))
-        full = f"{told} · {cards}" if told else cards
+        full = self._speaker.join((told, cards), "parts") if told else cards
         return full if len(full) <= LABEL_MOST else told
 
     def _melds(self, sheet: Sheet, prompt: Prompt) -> None:
@@ -241,7 +241,7 @@ class Prompts:
             return self._speaker.say("hand-picked-none", least=prompt.least, most=prompt.most)
         tally = [fact_text(fact, self._speaker, self._cast) for fact in self._look.tally(prompt.verb, chosen)]
         line = self._speaker.say("hand-picked", items=self._speaker.items(chosen), count=len(chosen), most=prompt.most)
-        return " · ".join([line, *tally])
+        return self._speaker.join([line, *tally], "parts")
 
 
 def picked_items(prompt: Prompt, bits: int) -> tuple[str, ...]:

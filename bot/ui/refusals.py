@@ -18,7 +18,8 @@ def sentence(error: TableError, speaker: Speaker, *, where: str = "") -> str:
         return speaker.say(error.code, sentence=error.sentence)
     if error.code == "missing-permission":
         names = str(error.details["permissions"]).split(",")
-        return speaker.say(error.code, permissions=", ".join(speaker.say(f"permission-{name}") for name in names))
+        permissions = speaker.join(speaker.say(f"permission-{name}") for name in names)
+        return speaker.say(error.code, permissions=permissions)
     return speaker.say(error.code, **error.details)
 
 

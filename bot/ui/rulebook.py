@@ -5,9 +5,8 @@ from __future__ import annotations
 from functools import cache
 from importlib.resources import files
 
+from bot.language import ENGLISH, RIGHT_TO_LEFT, page_isolated
 from games.core.pages import Section, sections
-
-ENGLISH = "en"
 
 
 @cache
@@ -16,5 +15,10 @@ def rulebook(game: str, language: str) -> tuple[Section, ...]:
     for wanted in (language, ENGLISH):
         page = files("games") / "pages" / wanted / f"{game}.md"
         if page.is_file():
-            return sections(page.read_text("utf-8"))
+            found = sections(page.read_text("utf-8"))
+            return found if wanted not in RIGHT_TO_LEFT else tuple(_directed(section) for section in found)
     return ()
+
+
+def _directed(section: Section) -> Section:
+    return section._replace(text=page_isolated(section.text))

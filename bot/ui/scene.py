@@ -94,21 +94,27 @@ def scene_words(view: View, live: Live, speaker: Speaker, cast: Cast, most: int)
         trick_line(view, "trick", speaker, cast),
         speaker.say("plate-trump", trump=speaker.item(trump)) if trump is not None else "",
         *(
-            f"{speaker.say('zone-of', zone=zone_name(zone, speaker), player=cast.name(zone.owner))}"
-            f": {speaker.cards_by_suit(faces(zone.items))}"
+            speaker.say(
+                "hand-cards",
+                zone=speaker.say("zone-of", zone=zone_name(zone, speaker), player=cast.name(zone.owner)),
+                cards=speaker.cards_by_suit(faces(zone.items)),
+            )
             for zone in open_zones(view)
         ),
         *(
-            f"{zone_name(zone, speaker)}: {speaker.items(faces(zone.items))}"
+            speaker.say("hand-cards", zone=zone_name(zone, speaker), cards=speaker.items(faces(zone.items)))
             for zone in view.zones
             if zone.name in PILES and zone.items
         ),
-        *(f"{plate.name}: {plate.line}" for plate in _plates(view, live, speaker, cast) if plate.line),
+        *(
+            speaker.say("plate-of", player=plate.name, line=plate.line)
+            for plate in _plates(view, live, speaker, cast)
+            if plate.line
+        ),
     ]
-    words = ""
+    kept: list[str] = []
     for part in filter(None, parts):
-        longer = f"{words}. {part}" if words else part
-        if len(longer) > most:
+        if len(speaker.join([*kept, part], "notes")) > most:
             break
-        words = longer
-    return words or game_name(speaker)
+        kept.append(part)
+    return speaker.join(kept, "notes") if kept else game_name(speaker)

@@ -64,7 +64,7 @@ class Cast:
         """Whose score a column holds: partners together."""
         state = self._live.state
         seats = [s for s in range(len(self._live.seats)) if state is not None and state.column(s) == column]
-        return " + ".join(self.name(seat) for seat in seats) if seats else self.name(column)
+        return self._speaker.join((self.name(seat) for seat in seats), "cards") if seats else self.name(column)
 
 
 def game_name(speaker: Speaker) -> str:
@@ -106,9 +106,9 @@ def _fact_line(name: str, facts: Sequence[Fact], speaker: Speaker, cast: Cast) -
     """`Tricks: Ann 2, Ben 1` where the kind has a heading, else a sentence for each."""
     head = f"fact-{name}.head"
     if not name or len(facts) < 2 or not speaker.knows(head):
-        return " · ".join(fact_text(fact, speaker, cast) for fact in facts)
+        return speaker.join((fact_text(fact, speaker, cast) for fact in facts), "parts")
     each = [speaker.say("head-one", player=cast.name(f.seat), value=_value(f, speaker)) for f in facts]
-    return speaker.say("head-line", head=speaker.say(head), values=" · ".join(each))
+    return speaker.say("head-line", head=speaker.say(head), values=speaker.join(each, "parts"))
 
 
 def _value(fact: Fact, speaker: Speaker) -> str:
@@ -135,7 +135,7 @@ def trick_line(view: View, name: str, speaker: Speaker, cast: Cast) -> str:
         for zone in view.zones
         if zone.name == name and zone.items
     ]
-    return " · ".join(plays)
+    return speaker.join(plays, "parts") if plays else ""
 
 
 def score_line(view: View, live: Live, speaker: Speaker, cast: Cast) -> str:
@@ -146,7 +146,7 @@ def score_line(view: View, live: Live, speaker: Speaker, cast: Cast) -> str:
         for column, points in enumerate(view.scores)
     ]
     target = live.state.standing().target if live.state else None
-    scores = " · ".join(one)
+    scores = speaker.join(one, "parts")
     return speaker.say("score-line", scores=scores if target is None else _to(scores, target, speaker))
 
 

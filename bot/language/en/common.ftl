@@ -20,6 +20,14 @@ card = { $rank ->
     [none] { "" }
    *[other] { " " }({ $copy })
 }
+rank = { $rank ->
+    [T] 10
+   *[other] { $rank }
+}{ $copy ->
+    [none] { "" }
+   *[other] { " " }({ $copy })
+}
+suit-cards = { $suit } { $cards }
 word-none = none
 word-hidden = hidden
 word-unsettled = not settled yet
@@ -28,6 +36,15 @@ word-JOKER = joker
 word-dummy = the dummy
 word-true = yes
 word-false = no
+
+## What stands between the parts of a list, of a line, of a group, of a suit, of a report, of a description
+
+between-items = ,{ " " }
+between-parts = { " " }·{ " " }
+between-cards = { " " }+{ " " }
+between-ranks = { " " }
+between-sentences = { " " }
+between-notes = .{ " " }
 
 ## Who
 
@@ -40,6 +57,7 @@ level-normal = normal
 level-hard = hard
 dummy = Dummy
 open-seat = open
+seat-line = { $number }. { $player }
 seat-host = { $player } (host)
 seat-away = { $player } (away, a computer plays)
 seat-left = { $player } (left, a computer plays)
@@ -83,6 +101,7 @@ lobby-open = { $open ->
     [one] One seat is open.
    *[other] { $open } seats are open.
 }
+lobby-drawn-card = { $player }: { $card }
 lobby-drawn = Cards drawn for the start: { $drawn }.
 lobby-started = The game has started.
 start-open = Start: { $open ->
@@ -171,6 +190,7 @@ hidden-cards = { $count ->
 
 scores-title = Scores · { $game }, table { $table }
 scores-none = No deal is finished yet.
+scores-column = { $number } { $player }
 scores-deal = Deal
 scores-total = Total
 scores-game = Game { $number }
@@ -186,7 +206,7 @@ leaderboard-row = { $place }. { $player } · { $games ->
 leaderboard-page = Page { $page } of { $pages }
 rules-title = Rules · { $game }
 rules-contents = Choose a topic.
-rules-options = Options of this table
+options-title = Options of this table · { $game }, table { $table }
 about = **Talon** { $version } · trick-taking games for Discord. { $games } Running for { $uptime }. Licence: MIT.
 about-games = Games: { $games }.
 export-over = The record of table { $table }.
@@ -196,6 +216,16 @@ left = You have left the table; a computer plays on.
 left-lobby = You have left the lobby.
 joined = You have a seat.
 more-title = Table { $table }
+
+## Language
+
+language-name = English
+language-discord = As in Discord
+language-title = Language
+language-help = Your hand and every answer to you come in the language chosen here; a table that all see is in the language of its server.
+button-digits-on = Own digits
+button-digits-off = Latin digits
+unknown-language = There is no such language; choose one of the list.
 
 ## Refusals of the table
 
@@ -235,4 +265,110 @@ plate-tricks = { $tricks ->
    *[other] { $tricks } tricks
 }
 plate-trump = Trump: { $trump }
+plate-of = { $player }: { $line }
 zone-of = { $zone } of { $player }
+
+## Lobby: who, where, how fast
+
+button-invite = Invite…
+button-who-plays = Who plays?
+button-tables = Tables here
+button-ping-me = Ping me for this game
+button-rest = Take a break
+button-take = Sit down: { $player }
+button-remove = Remove { $player }
+button-undo = Take back
+button-claim = Claim the rest
+button-nudge = Nudge
+button-pause = Pause
+button-deal-so-far = This deal
+button-agree = Agree
+button-refuse = Refuse
+button-rematch = Rematch
+button-decline = Not this time
+lobby-invited = Invited: { $people }
+lobby-private = Only invited people may sit down.
+lobby-pace = { $pace ->
+    [correspondence] By correspondence: a day for each decision.
+    [reserve] Live, with five minutes in reserve for each player.
+   *[live] Live.
+} { $rated ->
+    [yes] Rated.
+   *[no] Casual, not rated.
+}
+pace-live = Live
+pace-reserve = Live, with a reserve of five minutes
+pace-correspondence = By correspondence, a day for each decision
+rated-yes = Rated
+rated-no = Casual, not rated
+private-yes = Private: only invited people
+private-no = Open to everybody
+setup-pace = Pace
+setup-rated = Rated or casual
+setup-private = Who may sit down
+setup-invite = Invite people
+table-private = This table is private; ask its host for an invitation.
+who-plays = { $people }, who plays { $game }? { $player } opened table { $table }.
+who-plays-done = That has been asked once for this table.
+who-plays-nobody = Nobody here has asked to be pinged for this game yet. The button Ping me under /tables does that.
+ping-on = You will be pinged when somebody looks for players of { $game } here.
+ping-off = You will no longer be pinged for { $game }.
+tables-title = Tables of this server
+tables-none = No table is open here. /play opens one.
+tables-lobby = { $link } · { $game } · { $open ->
+    [0] about to start
+    [one] one seat open
+   *[other] { $open } seats open
+}
+tables-yours = Where you sit
+tables-turn = { $link } · { $game } · { $turn ->
+    [yours] your turn
+   *[others] { $players } to act
+}
+challenge-title = Challenge { $player }
+challenge-choose = Choose a game
+challenge-line = { $player } challenges { $other }.
+challenge-self = Challenge somebody else than yourself.
+challenge-computer = A bot cannot sit down; computers of ours fill seats in every lobby.
+thread-name = { $game } · table { $table }
+thread-opened = The table is in { $link }.
+
+## At the table
+
+voted = Your vote is counted. It is done once more than half of those present agree.
+resting = A computer plays for you until you press Take my seat back.
+taken-seat = The seat is yours.
+removed = The seat is empty now; a computer plays on.
+not-yourself = To leave, press Leave.
+already-seated = You have a seat at this table already.
+undo-nothing = You have done nothing yet that could be taken back.
+undo-shown = That cannot be taken back: somebody has acted since, or it has shown what was hidden.
+undo-asked = The others are asked whether you may take it back.
+undone = Taken back.
+event-undone = { $player } took the last action back.
+claim-not-now = You can claim when it is your turn to play a card.
+claim-impossible = You cannot be given all of the tricks that are left.
+claim-asked = The others are asked whether the rest is yours.
+claimed = The rest is yours.
+asking = { $player } { $kind ->
+    [claim] claims all the tricks that are left
+   *[undo] asks to take back the last action
+}. Do you agree?
+asking-agreed = { $player } agrees.
+consented = You have agreed.
+refused = You have refused.
+nudged = { $players }, the others are waiting for you. { $when }
+nudge-early = Give them a little longer first.
+nudge-done = They have been nudged already.
+nudge-sent = Nudged.
+paused = The table is paused. It goes on with the next action, or after seven days.
+pause-live = Only a table by correspondence can be paused.
+deal-so-far = This deal so far
+history-none = Nothing has happened yet.
+said = { $player }: { $words }
+react-well = Well played!
+react-thanks = Thank you.
+react-oops = Oops.
+react-think = Let me think…
+react-hello = Hello!
+rematch-line = A rematch: the same rules, seats moved on by one.

@@ -1,0 +1,67 @@
+"""Text that is read from right to left, wherever it is put: marks at its ends, isolates round what is foreign in it."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from typing import Final
+
+RIGHT_TO_LEFT: Final = frozenset({"fa"})
+MARK: Final = "\u200f"
+"""The right-to-left mark: invisible, and as strong as a letter."""
+OPEN, CLOSE = "\u2068", "\u2069"
+LEFT_TO_RIGHT: Final = "\u2066"
+
+NEEDLESS: Final = re.compile("\u2068([\u0620-\u064a\u0670-\u06d3\u200c\u00ab\u00bb ]+)\u2069")
+"""An isolate round nothing but letters that are read from right to left anyway."""
+CARDS: Final = re.compile(
+    r"(?<![\w♠♥♦♣])(?:[♠♥♦♣](?: ?(?:10|[AKQJ2-9])\d?(?![\w]))*|[-+−]?\d+(?:-\d+)?|(?:KS|QS)\d?|[AKQJ](?!\w))"
+    r"(?:(?: ?[+−→=·-] ?| )"
+    r"(?:[♠♥♦♣](?: ?(?:10|[AKQJ2-9])\d?(?![\w]))*|\d+(?:-\d+)?|[AKQJ](?!\w)))+"
+    r"|[♠♥♦♣](?:10|[AKQJ2-9])(?!\w)"
+)
+"""Cards in a row, sums, tiles and tables such as `♠K Q 10`, `40 + 110 = 150`, `1 → 30`: read from left to right."""
+
+
+def _reads_right_to_left(character: str) -> bool:
+    return unicodedata.bidirectional(character) in ("R", "AL")
+
+
+def framed(text: str) -> str:
+    """The text with a mark at either end that has no direction of its own.
+
+    So its line is set from right to left, and its full stop stands at its end, also within a line of another direction.
+    """
+    if not text:
+        return text
+    before = "" if _reads_right_to_left(text[0]) else MARK
+    after = "" if _reads_right_to_left(text[-1]) else MARK
+    return f"{before}{text}{after}"
+
+
+def isolated(text: str) -> str:
+    """The text so that it does not mix with its neighbours."""
+    if text and _reads_right_to_left(text[0]) and _reads_right_to_left(text[-1]):
+        return text
+    return f"{OPEN}{text}{CLOSE}"
+
+
+def tidied(text: str) -> str:
+    """The text without isolates that change nothing."""
+    return NEEDLESS.sub(r"\1", text)
+
+
+def page_isolated(text: str) -> str:
+    """A page's text with its rows of cards and its sums kept from left to right, and each line marked.
+
+    Markdown at the beginning of a line (a list's dash or number) stays in front.
+    """
+    lines = [_line(line) for line in text.split("\n")]
+    return "\n".join(lines)
+
+
+def _line(line: str) -> str:
+    found = re.match(r"(?:- |\d+\. )?", line)
+    start = found[0] if found else ""
+    rest = CARDS.sub(lambda match: f"{LEFT_TO_RIGHT}{match[0]}{CLOSE}", line[len(start) :])
+    return start + framed(rest)
