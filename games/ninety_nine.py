@@ -1047,8 +1047,9 @@ class NinetyNine(State):
             choice_ = choice_ & ~keep or choice_
         else:
             wanted = self.value(self.bids[seat])
-        needs = self.won[seat] < wanted
-        return self._card_for(choice_, needs=needs != (self.at == DUMMY and self.seats == 2))
+        if self.seats == 2 and self.at == DUMMY:
+            return self._card_for(choice_, needs=self.won[seat] >= wanted)
+        return self._card_for(choice_, needs=self._spoils(self.won[seat] < wanted))
 
     def _card_for(self, choice_: Cards, *, needs: bool) -> Card:
         """The card of a choice with which to win a trick or to lose it."""
@@ -1124,7 +1125,21 @@ class NinetyNine(State):
         """Whether the card now due is to win: for a bid not met yet; the dummy's when its controller needs none."""
         if self.seats == 2 and self.at == DUMMY:
             return self.won[self.controller] >= self.value(self.bids[self.controller])
-        return self.won[self.at] < self.value(self.bids[self.at])
+        return self._spoils(self.won[self.at] < self.value(self.bids[self.at]))
+
+    def _spoils(self, needs: bool) -> bool:
+        """Whether to win, `needs` being the own bid's answer, where another's bid lies open to be spoilt.
+
+        Who has all that he offered is given tricks; who needs all that are left is kept from them.
+        """
+        holder = self.holder
+        if holder < 0 or holder == self.at or self.options.bidding == "leftover":
+            return needs
+        lacks = self.value(self.bids[holder]) - self.won[holder]
+        left = self.tricks_left()
+        if lacks <= 0:
+            return lacks < 0 and needs
+        return needs or lacks >= left
 
     def gains(self) -> Sequence[float]:
         """The row of the deal just finished, with the bonuses of a game that it ended."""

@@ -9,11 +9,15 @@ from time import perf_counter
 from typing import Final
 
 from games.core.api import Action, Seat, State
+from games.core.cards import Card, cards
 from games.players.endgame import Endgame
 from games.players.margin import margin
 
 TRUST: Final = 0.5
 """By how many standard errors an action must do better than that of simple sense to be played instead of it."""
+
+DEEPENED: Final = 4
+"""How many of the best calls are looked at more deeply."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -30,6 +34,8 @@ class Effort:
     """How many last tricks are searched through in each world; 0 for none."""
     nodes: int
     """Positions looked at for that in one decision."""
+    deep: int
+    """Worlds in which the best calls are played out once more with every card tried; for decisions before the play."""
     exact_nodes: int
     """Positions looked at to solve a deal in which nothing is hidden any more; 0 leaves that to rollouts."""
 
@@ -83,7 +89,18 @@ class Search:
             self._solve(verdicts)
         else:
             self._halve(verdicts)
+            if self._effort.deep and self._state.phase != "play":
+                return self._deepened(self._in_order(verdicts))
         return self._in_order(verdicts)
+
+    def _deepened(self, order: list[Verdict]) -> list[Verdict]:
+        """The same with the first few valued by deals in which everybody thinks before each card."""
+        best = [Verdict(verdict.action) for verdict in order[:DEEPENED]]
+        self._value = self._thought_out
+        self._try(best, self._effort.deep)
+        if not best[0].values:
+            return order
+        return [*self._in_order(best), *order[DEEPENED:]]
 
     def _halve(self, verdicts: list[Verdict]) -> None:
         """Spend the rollouts in rounds, each time on the better half of what is left, and on simple sense's own."""
@@ -126,6 +143,30 @@ class Search:
         after.do(self._seat, action)
         after.finish(self._rng)
         return margin(after, self._seat)
+
+    def _thought_out(self, world: State, action: Action) -> float:
+        """A rollout in which each card is the one whose own rollout is best for who plays it, all cards open."""
+        after = world.copy()
+        after.do(self._seat, action)
+        while after.phase not in ("deal", "over"):
+            seat = after.actors()[0]
+            if after.tricks_left():
+                after.push(self._card_thought_out(after, seat))
+            else:
+                after.do(seat, after.policy(seat, self._rng))
+        return margin(after, self._seat)
+
+    def _card_thought_out(self, state: State, seat: Seat) -> Card:
+        choices = list(cards(state.playable()))
+        best, most = choices[0], -inf
+        for card in choices if len(choices) > 1 else ():
+            after = state.copy()
+            after.push(card)
+            after.finish(self._rng)
+            value = margin(after, seat)
+            if value > most:
+                best, most = card, value
+        return best
 
     def _world(self, number: int) -> State:
         """World `number`, the same for every candidate; whoever acts at the same time has acted in it."""
