@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections import OrderedDict
 from random import Random, SystemRandom
 from typing import Final
@@ -9,7 +10,9 @@ from typing import Final
 from bot.session.live import Live, Look
 from bot.session.wishes import Wishes
 from games.core.api import Action
-from storage.api import ScoreStore, TableId, UserId
+from storage.api import ScoreStore, StoreError, TableId, UserId
+
+log = logging.getLogger(__name__)
 
 REMEMBERED: Final = 512
 TEACHING: Final = "teaching"
@@ -27,7 +30,7 @@ class Advice:
         self._experienced: set[tuple[UserId, str]] = set()
 
     async def wanted(self, live: Live, user: UserId) -> bool:
-        """Whether this person's decisions are to be explained at this table. Raises `StoreError`."""
+        """Whether this person's decisions are to be explained at this table."""
         if live.table.settings.get(TEACHING):
             return True
         guide = (await self._wishes.taste(user)).guide
@@ -36,9 +39,16 @@ class Advice:
         return guide == "always"
 
     async def _has_finished(self, user: UserId, game: str) -> bool:
-        if (user, game) not in self._experienced and await self._scores.results_of(user=user, game=game, limit=1):
+        if (user, game) in self._experienced:
+            return True
+        try:
+            finished = bool(await self._scores.results_of(user=user, game=game, limit=1))
+        except StoreError as error:
+            log.warning("whether %s has finished a game cannot be read: %s", user, error)
+            return True
+        if finished:
             self._experienced.add((user, game))
-        return (user, game) in self._experienced
+        return finished
 
     def suggest(self, look: Look) -> Action | None:
         """A sensible action for whoever looks, the same until their next turn; None where they need not act.

@@ -5,14 +5,16 @@ from __future__ import annotations
 import asyncio
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable, Iterator, Mapping
-from contextlib import asynccontextmanager, contextmanager
+from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
 from dataclasses import dataclass, replace
 from typing import Any, Final
 from weakref import WeakValueDictionary
 
 from bot.session.clock import Clock
+from bot.session.ending import with_facts
 from bot.session.errors import NoTable, NotKept, TooLate
-from bot.session.live import Changed, Live, revive
+from bot.session.live import Changed, Live, revive, told
+from bot.session.scoring import Scoring
 from games.core.api import CHANCE, Event, State
 from storage.api import (
     JSON,
@@ -25,6 +27,7 @@ from storage.api import (
     GuildId,
     NoSuchTable,
     Result,
+    Seal,
     Seat,
     Snapshot,
     Stale,
@@ -37,6 +40,7 @@ from storage.api import (
     Unchanged,
     UserId,
 )
+from storage.derived import Derived
 
 REMEMBERED: Final = 512
 """Tables kept in memory; the log brings back any other within milliseconds."""
@@ -58,6 +62,9 @@ class Step:
     due_at: int | Unchanged | None = KEEP
     finished_at: int | Unchanged | None = KEEP
     results: tuple[Result, ...] | None = None
+    """Given when the game ends; what follows from them is worked out and kept along."""
+    derived: Derived | None = None
+    seals: tuple[Seal, ...] = ()
     events: tuple[Event, ...] = ()
 
 
@@ -67,6 +74,7 @@ class Desk:
     def __init__(self, store: Store, clock: Clock) -> None:
         self.store = store
         self.clock = clock
+        self.scoring = Scoring(store)
         self.listeners: list[Callable[[Changed], None]] = []
         self._locks: WeakValueDictionary[TableId, asyncio.Lock] = WeakValueDictionary()
         self._open: OrderedDict[TableId, Live] = OrderedDict()
@@ -105,10 +113,10 @@ class Desk:
         with _refusing():
             return await self.store.tables.load(table)
 
-    async def create(self, table: Table, seats: tuple[Seat, ...]) -> Live:
+    async def create(self, table: Table, seats: tuple[Seat, ...], seals: tuple[Seal, ...] = ()) -> Live:
         """A new table. Raises `storage.api.ChannelTaken`, `NotKept`."""
         with _refusing():
-            number = await self.store.tables.create(table, seats)
+            number = await self.store.tables.create(table, seats, seals)
         seated = tuple(replace(seat, table=number) for seat in seats)
         async with self._lock(number):
             live = self._open.get(number)
@@ -120,6 +128,26 @@ class Desk:
 
     async def keep(self, live: Live, step: Step) -> None:
         """Store a step, then show it. Where that fails nothing has changed. Raises `TooLate`, `NotKept`."""
+        if step.results is None:
+            await self._keep(live, step)
+            return
+        table = live.table if step.settings is None else replace(live.table, settings=step.settings)
+        at = step.finished_at if isinstance(step.finished_at, int) else self.clock.now()
+        stored = await self.stored(live.id)
+        results = with_facts(step.results, told(table, stored.entries + step.entries))
+        async with AsyncExitStack() as turn:
+            with _refusing():
+                at, derived = await turn.enter_async_context(self.scoring.adding(table, results, at))
+            await self._keep(live, replace(step, finished_at=at, results=results, derived=derived))
+
+    async def decline(self, table: TableId, user: UserId) -> None:
+        """Do not rate a person for a table that a partner left. Raises `WrongTime`, `NotKept`."""
+        async with self.at(table) as live, AsyncExitStack() as turn:
+            with _refusing():
+                results, derived = await turn.enter_async_context(self.scoring.declining(live.table, user))
+            await self._keep(live, Step(results=results, derived=derived), announce=False)
+
+    async def _keep(self, live: Live, step: Step, *, announce: bool = True) -> None:
         if step.seats is not None:
             step = replace(step, seats=tuple(replace(seat, table=live.id) for seat in step.seats))
         change = Change(
@@ -136,6 +164,8 @@ class Desk:
             seats=step.seats,
             snapshot=step.snapshot,
             results=step.results,
+            seals=step.seals,
+            derived=step.derived,
         )
         kept = False
         try:
@@ -147,7 +177,8 @@ class Desk:
                 self.drop(live)
         before = live.length
         _follow(live, step)
-        self.announce(Changed(live, before, step.events))
+        if announce:
+            self.announce(Changed(live, before, step.events))
 
     def announce(self, changed: Changed) -> None:
         """Tell the listeners; none of them may wait."""

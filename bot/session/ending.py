@@ -1,10 +1,17 @@
-"""How a match ended for each seat: its place, its score, and whether its owner saw it through."""
+"""How a match ended for each seat: its place, its score, whether its owner saw it through, and what the seat did."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
+from typing import Final
+
 from bot.session.live import absent
-from games.core.api import State
-from storage.api import Result, Seat, TableId
+from games.core.api import Event, State
+from storage.api import Count, Result, Seat, TableId
+
+COMMON: Final = frozenset({"play", "hand"})
+"""Kinds of event of which every seat has as many as its cards, so that counting them tells nothing."""
 
 
 def results(table: TableId, seats: tuple[Seat, ...], state: State) -> tuple[Result, ...]:
@@ -24,6 +31,20 @@ def results(table: TableId, seats: tuple[Seat, ...], state: State) -> tuple[Resu
             place=1 + sum(other > rank[seat.seat] for other in rank.values()),
             won=seat.seat in winners,
             taken_over=seat.user is not None and absent(seat),
+            side=state.column(seat.seat),
         )
         for seat in seats
     )
+
+
+def with_facts(results: Sequence[Result], events: Iterable[Event]) -> tuple[Result, ...]:
+    """The results with what was told of each seat to all, counted by kind; deals count for everybody."""
+    seats = {result.seat for result in results}
+    facts: dict[int, dict[str, Count]] = {seat: {} for seat in seats}
+    for event in events:
+        if event.to is not None or event.kind in COMMON:
+            continue
+        for seat in seats if event.kind == "deal" else seats & {event.seat}:
+            times, points = facts[seat].get(event.kind, (0, 0))
+            facts[seat][event.kind] = Count(times + 1, points + event.points)
+    return tuple(replace(result, facts=facts[result.seat]) for result in results)

@@ -100,6 +100,12 @@ class Live:
         return [self.seats[seat] for seat in self.state.actors() if seat != CHANCE]
 
 
+def invited(live: Live) -> list[int]:
+    """Who may sit down at a private table besides its host."""
+    kept = live.table.settings.get("invited")
+    return [int(str(user)) for user in kept] if isinstance(kept, list) else []
+
+
 def start_state(table: Table) -> State:
     """The state before the first deal."""
     dealer = table.settings.get("dealer", 0)

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Final
 
+from bot.session.brake import Brake
 from bot.session.desk import Desk, Step
 from bot.session.errors import (
     BadChoice,
@@ -15,14 +16,24 @@ from bot.session.errors import (
     SeatUnavailable,
     WrongTime,
 )
-from bot.session.live import Live, Who
-from bot.session.play import Play
+from bot.session.live import Live, Who, abandoned, invited
+from bot.session.pace import PACES
+from bot.session.play import STAND_IN, Play
 from games import games
 from games.core.api import Game, Preset
 from games.core.options import BadOption, changed
 from games.players.api import PLAYERS
-from storage.api import ChannelId, ChannelTaken, GuildId, Seat, Table, TableId
+from storage.api import JSON, ChannelId, ChannelTaken, GuildId, Seat, Table, TableId, UserId
 
+AGREED: Final[Mapping[str, tuple[JSON, ...]]] = {
+    "pace": PACES,
+    "rated": (True, False),
+    "private": (True, False),
+}
+"""What a table agrees on beside the rules of its game."""
+COMINGS: Final = 6
+COMINGS_SECONDS: Final = 60.0
+"""So often may one person sit down within that time."""
 NO_TABLE: Final = TableId(0)
 MINUTE: Final = 60_000
 
@@ -34,6 +45,7 @@ class Lobby:
         self._desk = desk
         self._play = play
         self._minutes = lobby_minutes
+        self._brake = Brake(desk.clock, times=COMINGS, seconds=COMINGS_SECONDS)
 
     async def open(
         self,
@@ -45,9 +57,12 @@ class Lobby:
         options: Mapping[str, str] | None = None,
         preset: str | None = None,
         computers: str | None = None,
+        agreed: Mapping[str, JSON] | None = None,
+        others: Sequence[Seat] = (),
     ) -> Live:
-        """A lobby in a channel, its host in the first seat; with `computers` every other seat is filled.
+        """A lobby in a channel, its host in the first seat; with `computers` every seat still open is filled.
 
+        `agreed` are settings beside the rules (pace, rated, private, invited), `others` the seats after the host's.
         Raises `ChannelBusy`, `BadChoice`, `NotKept`.
         """
         rules = _game(game)
@@ -70,11 +85,13 @@ class Lobby:
             host=host.user,
             created_at=now,
             options=chosen,
-            settings={"preset": preset if preset and not options else ""},
+            settings={**(agreed or {}), "preset": preset if preset and not options else ""},
             due_at=self._due(),
         )
         places = [Seat(NO_TABLE, 0, host.user, host.name)]
-        places += [_computer(seat, computers) if computers else _open_seat(seat) for seat in range(1, number)]
+        places += [replace(seat, seat=number) for number, seat in enumerate(others, 1)]
+        left = range(len(places), number)
+        places += [_computer(seat, computers) if computers else _open_seat(seat) for seat in left]
         try:
             return await self._desk.create(table, tuple(places))
         except ChannelTaken as error:
@@ -90,6 +107,9 @@ class Lobby:
             held = live.seat_of(who.user)
             if held is not None:
                 return held.seat
+            self._brake.demand((table, who.user))
+            if live.table.settings.get("private") and who.user not in invited(live):
+                raise SeatUnavailable("table-private")
             place = next((seat for seat in live.seats if _is_open(seat)), None)
             if place is None:
                 raise SeatUnavailable("table-full")
@@ -111,6 +131,50 @@ class Lobby:
                 return
             host = people[0] if live.table.host == who.user else None
             await self._desk.keep(live, Step(seats=seats, host=host, due_at=self._due()))
+
+    async def set_table(self, table: TableId, who: Who, name: str, value: JSON) -> None:
+        """Change one of AGREED: pace, rated, private. The host's right."""
+        if name not in AGREED or value not in AGREED[name]:
+            raise BadChoice(f"{name} cannot be {value}.")
+        async with self._desk.at(table) as live:
+            _hosted(live, who)
+            await self._desk.keep(live, Step(settings={**live.table.settings, name: value}, due_at=self._due()))
+
+    async def invite(self, table: TableId, who: Who, people: Sequence[UserId]) -> None:
+        """Say who may sit down at a private table, and whom a seat is meant for. The host's right."""
+        async with self._desk.at(table) as live:
+            _hosted(live, who)
+            settings = {**live.table.settings, "invited": [int(user) for user in people]}
+            await self._desk.keep(live, Step(settings=settings, due_at=self._due()))
+
+    async def called(self, table: TableId, who: Who) -> None:
+        """Note that the host has asked who plays, which may be done once a lobby."""
+        async with self._desk.at(table) as live:
+            _hosted(live, who)
+            if live.table.settings.get("called"):
+                raise WrongTime("who-plays-done")
+            await self._desk.keep(live, Step(settings={**live.table.settings, "called": True}, due_at=self._due()))
+
+    async def rematch(self, table: TableId, who: Who) -> Live:
+        """A new lobby with the rules and people of a finished table, seats moved on by one. Raises as `open`."""
+        async with self._desk.at(table) as live:
+            if live.table.status not in ("over", "closed"):
+                raise WrongTime("already-started")
+            asker = next((seat for seat in live.seats if seat.user == who.user), None)
+            if asker is None:
+                raise NotSeated
+            order = [live.seats[(asker.seat + 1 + step) % len(live.seats)] for step in range(len(live.seats) - 1)]
+            others = [_again(seat) for seat in reversed(order)]
+            kept = {name: value for name, value in live.table.settings.items() if name in (*AGREED, "invited")}
+            return await self.open(
+                live.table.game,
+                (live.table.guild, live.table.channel),
+                who,
+                seats=live.table.seats,
+                options=live.table.options,
+                agreed=kept,
+                others=others,
+            )
 
     async def fill(self, table: TableId, who: Who, level: str) -> None:
         """Computers of that level take every open seat. The host's right."""
@@ -225,6 +289,13 @@ def _put(seats: tuple[Seat, ...], changed_seat: Seat) -> tuple[Seat, ...]:
 
 def _people_first(seats: tuple[Seat, ...]) -> list[Seat]:
     return sorted(seats, key=lambda seat: (seat.user is None, seat.seat))
+
+
+def _again(seat: Seat) -> Seat:
+    """The same player at another table: a person as he was, a computer as strong."""
+    if seat.user is not None and not abandoned(seat):
+        return replace(seat, table=NO_TABLE, player=None, standing_in=False)
+    return Seat(NO_TABLE, 0, None, "", player=seat.player or STAND_IN)
 
 
 def _is_open(seat: Seat) -> bool:

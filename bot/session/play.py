@@ -20,7 +20,7 @@ from bot.session.pace import REMINDER, Pacing
 from bot.session.thinking import Thinking
 from games.core.api import CHANCE, Action, BadNotation, Event, IllegalAction, State
 from games.core.report import told_to
-from storage.api import JSON, Entry, Seat, Snapshot, StoreError, TableId, UserId
+from storage.api import JSON, Entry, Seal, Seat, Snapshot, StoreError, TableId, UserId
 
 log = logging.getLogger(__name__)
 
@@ -60,7 +60,7 @@ class Play:
         """Leave the lobby and deal; called with the table in hand."""
         options = live.game.read_options(live.table.seats, dict(live.table.options))
         seating = self._dealer.seat(live.game, options)
-        drawn = [f"{live.seats[player].name or player + 1}: {card}" for player, card in seating.drawn]
+        drawn: list[JSON] = [[seating.seats[player], card] for player, card in seating.drawn]
         settings = {**live.table.settings, "dealer": seating.dealer, "drawn": drawn}
         moved = (replace(seat, seat=seating.seats[seat.seat]) for seat in live.seats)
         seats = tuple(sorted(moved, key=lambda seat: seat.seat))
@@ -201,8 +201,12 @@ class Play:
     ) -> Step:
         """Whatever chance must do next, and what follows at the end."""
         snapshot = None
+        seals: tuple[Seal, ...] = ()
         while state.deal_due:
-            deal = self._dealer.deal(state)
+            deal, fresh = self._dealer.deal(state, live.id, (*live.seals, *seals), seats)
+            seals = (*seals[:-1], *fresh)
+            if any(seat.word for seat in seats):  # a word serves for one deal
+                seats = tuple(replace(seat, word="") for seat in seats)
             events += state.apply(CHANCE, deal)
             entries.append(Entry(live.length + len(entries), CHANCE, str(deal), self._desk.clock.now()))
             snapshot = Snapshot(live.length + len(entries), json.dumps(state.to_json()))
@@ -210,6 +214,7 @@ class Play:
             entries=tuple(entries),
             state=state,
             snapshot=snapshot,
+            seals=seals,
             seats=None if seats is live.seats else seats,
             due_at=self.due(live, seats, state),
             events=tuple(events),

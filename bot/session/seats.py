@@ -7,7 +7,7 @@ from typing import Final
 
 from bot.session.desk import Desk, Step
 from bot.session.errors import NotAllowed, NotSeated, SeatUnavailable, WrongTime
-from bot.session.live import Live, Who, abandoned, absent
+from bot.session.live import Live, Who, abandoned, absent, invited
 from bot.session.play import STAND_IN, Play, running
 from storage.api import JSON, Seat, TableId, UserId
 
@@ -145,10 +145,4 @@ class Seats:
 
 def _removed(live: Live) -> list[int]:
     kept = live.table.settings.get(REMOVED)
-    return [int(str(user)) for user in kept] if isinstance(kept, list) else []
-
-
-def invited(live: Live) -> list[int]:
-    """Who may sit down at a private table besides its host."""
-    kept = live.table.settings.get("invited")
     return [int(str(user)) for user in kept] if isinstance(kept, list) else []

@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
+from contextlib import asynccontextmanager
 from dataclasses import asdict, dataclass, field, fields, replace
 from typing import Any, Final, Literal, TypeAlias, TypeVar, get_args, get_type_hints
 
-from storage.api import JSON, ChannelId, Guild, GuildId, PeopleStore, Person, UserId
+from bot.session.errors import NotKept
+from storage.api import JSON, ChannelId, Guild, GuildId, PeopleStore, Person, StoreError, UserId
+
+log = logging.getLogger(__name__)
 
 REMEMBERED: Final = 20_000
 """People and servers kept in memory; any other is read again."""
@@ -73,24 +78,24 @@ class Wishes:
         self._writing = asyncio.Lock()
 
     async def taste(self, user: UserId) -> Taste:
-        """What this person chose. Raises `StoreError`."""
-        return await _remembered(self._tastes, user, self._read_taste)
+        """What this person chose; as usual where that cannot be read now."""
+        return await _remembered(self._tastes, user, self._read_taste, USUAL_TASTE)
 
     async def _read_taste(self, user: UserId) -> Taste:
         person = await self._store.person(user)
         return read_taste(person) if person is not None else USUAL_TASTE
 
     async def house(self, guild: GuildId) -> House:
-        """What this server chose. Raises `StoreError`."""
-        return await _remembered(self._houses, guild, self._read_house)
+        """What this server chose; as usual where that cannot be read now."""
+        return await _remembered(self._houses, guild, self._read_house, USUAL_HOUSE)
 
     async def _read_house(self, guild: GuildId) -> House:
         kept = await self._store.guild(guild)
         return read_house(kept) if kept is not None else USUAL_HOUSE
 
     async def set_taste(self, user: UserId, name: str, **changes: Any) -> Taste:
-        """Change some of what a person chose, whose name at the moment is `name`. Raises `StoreError`."""
-        async with self._writing:
+        """Change some of what a person chose, whose name at the moment is `name`. Raises `NotKept`."""
+        async with _refusing(self._writing):
             person = await self._store.person(user) or Person(user, name, None, {})
             taste = replace(read_taste(person), **changes)
             settings = {**person.settings, **asdict(taste)}
@@ -99,8 +104,8 @@ class Wishes:
             return taste
 
     async def set_house(self, guild: GuildId, **changes: Any) -> House:
-        """Change some of what a server chose. Raises `StoreError`."""
-        async with self._writing:
+        """Change some of what a server chose. Raises `NotKept`."""
+        async with _refusing(self._writing):
             kept = await self._store.guild(guild) or Guild(guild, None, {})
             house = replace(read_house(kept), **changes)
             settings: dict[str, JSON] = {**kept.settings, **asdict(house), "channels": list(house.channels)}
@@ -113,10 +118,26 @@ class Wishes:
         self._tastes.pop(user, None)
 
 
-async def _remembered(memory: OrderedDict[Key, Kept], key: Key, read: Callable[[Key], Awaitable[Kept]]) -> Kept:
+@asynccontextmanager
+async def _refusing(lock: asyncio.Lock) -> AsyncIterator[None]:
+    """One change at a time, and what the store raises as what a person is told."""
+    async with lock:
+        try:
+            yield
+        except StoreError as error:
+            raise NotKept from error
+
+
+async def _remembered(
+    memory: OrderedDict[Key, Kept], key: Key, read: Callable[[Key], Awaitable[Kept]], usual: Kept
+) -> Kept:
     found = memory.get(key)
     if found is None:
-        found = await read(key)
+        try:
+            found = await read(key)
+        except StoreError as error:
+            log.warning("the choices of %s cannot be read: %s", key, error)
+            return usual
         found = memory.setdefault(key, found)  # a change made meanwhile is newer than what was read
     memory.move_to_end(key)
     while len(memory) > REMEMBERED:

@@ -1,0 +1,41 @@
+"""Slows down who does the same thing too often, and nobody else."""
+
+from __future__ import annotations
+
+from collections import OrderedDict, deque
+from collections.abc import Hashable
+from typing import Final
+
+from bot.session.clock import Clock
+from bot.session.errors import WrongTime
+
+REMEMBERED: Final = 10_000
+
+
+class Brake:
+    """At most `times` in `seconds` for each key; the oldest keys are forgotten first."""
+
+    def __init__(self, clock: Clock, *, times: int, seconds: float) -> None:
+        self._clock = clock
+        self._times = times
+        self._span = int(seconds * 1000)
+        self._done: OrderedDict[Hashable, deque[int]] = OrderedDict()
+
+    def count(self, key: Hashable) -> bool:
+        """Note one more; False where that is too many, and then it does not count."""
+        now = self._clock.now()
+        done = self._done.setdefault(key, deque())
+        self._done.move_to_end(key)
+        while done and done[0] <= now - self._span:
+            done.popleft()
+        if len(done) >= self._times:
+            return False
+        done.append(now)
+        while len(self._done) > REMEMBERED:
+            self._done.popitem(last=False)
+        return True
+
+    def demand(self, key: Hashable) -> None:
+        """As `count`. Raises `WrongTime` where it is too often."""
+        if not self.count(key):
+            raise WrongTime("slow-down")
