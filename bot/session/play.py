@@ -54,6 +54,10 @@ class Play:
         self._asked: dict[TableId, asyncio.Task[None]] = {}
         self._closing = False
 
+    def seal(self, number: int) -> Seal:
+        """A secret for the deal of that number, to be kept before anything of the deal is known."""
+        return self._dealer.seal(number)
+
     # what people do
 
     async def begin(self, live: Live) -> None:
@@ -66,7 +70,7 @@ class Play:
         seats = tuple(sorted(moved, key=lambda seat: seat.seat))
         state = start_state(replace(live.table, settings=settings))
         step = self._continue(live, state, seats, [], [])
-        await self._desk.keep(live, replace(step, status="playing", settings=settings, seats=seats))
+        await self._desk.keep(live, replace(step, status="playing", settings=settings))
         self.wake(live)
 
     async def act(self, table: TableId, user: UserId, turn: int, text: str) -> None:

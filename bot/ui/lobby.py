@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Any
 
 import discord
 
@@ -27,7 +28,7 @@ def lobby_screen(live: Live, speaker: Speaker, *, open_: bool = True) -> Screen:
     sheet.text(*(_seat_line(live, seat, speaker, cast) for seat in range(len(live.seats))))
     if not open_:
         drawn = live.table.settings.get("drawn")
-        cards = [_drawn_card(str(card), speaker) for card in drawn] if isinstance(drawn, list) else []
+        cards = [_drawn_card(one, speaker, cast) for one in drawn] if isinstance(drawn, list) else []
         told = speaker.say("lobby-drawn", drawn=speaker.join(cards)) if cards else ""
         sheet.text(told, speaker.say("lobby-started"))
         return sheet.screen()
@@ -44,10 +45,10 @@ def lobby_screen(live: Live, speaker: Speaker, *, open_: bool = True) -> Screen:
     return sheet.screen()
 
 
-def _drawn_card(drawn: str, speaker: Speaker) -> str:
-    """What somebody drew for seat and deal, kept as `Ann: QS1`."""
-    name, _, card = drawn.rpartition(": ")
-    return speaker.say("lobby-drawn-card", player=speaker.name(name), card=speaker.items(faces((card,))))
+def _drawn_card(drawn: Any, speaker: Speaker, cast: Cast) -> str:
+    """What somebody drew for seat and deal, kept as the seat that they took and the card."""
+    seat, card = drawn
+    return speaker.say("lobby-drawn-card", player=cast.name(seat), card=speaker.items(faces((card,))))
 
 
 def _style(wanted: object) -> discord.ButtonStyle:

@@ -2,12 +2,20 @@
 
 from __future__ import annotations
 
-from random import Random
+from typing import Protocol
 
 from games.core.api import Action, State
 
 
-def deal(state: State, rng: Random) -> Action:
+class Chance(Protocol):
+    """Whatever draws numbers: a `Random`, or a stream that can be drawn again."""
+
+    def randrange(self, stop: int, /) -> int:
+        """A number from 0 to below `stop`, each as likely."""
+        ...
+
+
+def deal(state: State, rng: Chance) -> Action:
     """A deal of the due pack: Fisher-Yates from the top of pack order, then cut into the groups of the deal."""
     pack = list(state.pack())
     for top in range(len(pack) - 1, 0, -1):
