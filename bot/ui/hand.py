@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from bot.language import Speaker, told_apart
 from bot.pictures import Painter, Picture, Theme
 from bot.session.live import Look, absent
+from bot.session.wishes import USUAL_TASTE, Taste
+from bot.ui.emojis import NO_EMOJIS, Emojis
 from bot.ui.parts import ALT_MOST, GREEN, GREY, Press, Screen, Sheet
 from bot.ui.pictures import in_time
-from bot.ui.prompts import Picks, Prompts, picked_items
+from bot.ui.prompts import Picks, Prompts, picked_items, trump_first
 from bot.ui.words import Cast, fact_lines, game_name, own_facts, sorted_hand, table_id, trick_line, zone_name
 from games.core.api import Zone
-
-PLAIN = Theme()
-COPIES = Theme(copies=True)
 
 
 async def hand_screen(
@@ -25,12 +24,18 @@ async def hand_screen(
     notice: str = "",
     picks: Picks | None = None,
     rule: tuple[str, str] | None = None,
+    taste: Taste = USUAL_TASTE,
+    emojis: Emojis = NO_EMOJIS,
+    guide: Sequence[str] = (),
 ) -> Screen:
-    """The hand as its owner sees it now; `notice` stands above the cards, `rule` is the topic behind it."""
+    """The hand as its owner sees it now, and likes it.
+
+    `notice` stands above the cards, `rule` is the topic behind it, `guide` explains what is to be decided.
+    """
     assert look.seat is not None, "a spectator has no hand"
     live, view = look.live, look.view
     cast = Cast(live, speaker)
-    prompts = Prompts(look, speaker, cast, picks)
+    prompts = Prompts(look, speaker, cast, picks, taste, emojis)
     own = _own_zones(look)
     sheet = Sheet(GREEN if view.prompts else GREY)
     title = speaker.say("hand-title", game=game_name(speaker), table=table_id(live))
@@ -40,10 +45,12 @@ async def hand_screen(
         *fact_lines(own_facts(view), speaker, cast),
         speaker.say("trick-line", plays=trick) if trick else "",
     )
-    picture, words = await _picture(look, own, speaker, painter, picks)
-    sheet.picture(picture, words)
+    if taste.pictures:
+        sheet.picture(*await _picture(look, own, speaker, painter, picks, taste))
     names = told_apart(item for zone in own for item in zone.items)
-    sheet.text(*(_zone_line(zone, names, speaker) for zone in own), *_line(look, speaker, prompts, notice))
+    first = trump_first(look.view, taste)
+    sheet.text(*(_zone_line(zone, names, first, speaker) for zone in own), *_line(look, speaker, prompts, notice))
+    sheet.text(*(guide if view.prompts and live.table.status == "playing" else ()))
     if view.prompts and live.table.status == "playing":
         prompts.draw(sheet)
     sheet.row(*_footer(look, speaker, rule))
@@ -63,8 +70,8 @@ def _own_zones(look: Look) -> list[Zone]:
     ]
 
 
-def _zone_line(zone: Zone, names: Mapping[str, str], speaker: Speaker) -> str:
-    cards = speaker.cards_by_suit(names[item] for item in zone.items)
+def _zone_line(zone: Zone, names: Mapping[str, str], first: str | None, speaker: Speaker) -> str:
+    cards = speaker.cards_by_suit(names[item] for item in sorted_hand(zone.items, first))
     return speaker.say("hand-cards", zone=zone_name(zone, speaker), cards=cards)
 
 
@@ -77,11 +84,11 @@ def _line(look: Look, speaker: Speaker, prompts: Prompts, notice: str) -> list[s
 
 
 async def _picture(
-    look: Look, own: list[Zone], speaker: Speaker, painter: Painter, picks: Picks | None
+    look: Look, own: list[Zone], speaker: Speaker, painter: Painter, picks: Picks | None, taste: Taste
 ) -> tuple[Picture | None, str]:
     """All own cards in one picture, those that may be played raised; and the words for it."""
-    trump = look.view.fact("trump")
-    items = [item for zone in own if zone.name == "hand" for item in sorted_hand(zone.items, trump)]
+    first = trump_first(look.view, taste)
+    items = [item for zone in own if zone.name == "hand" for item in sorted_hand(zone.items, first)]
     if not items:
         return None, ""
     may = {item for prompt in look.view.prompts for group in prompt.items for item in group.split()}
@@ -98,7 +105,8 @@ async def _picture(
         legal=speaker.say("hand-alt-legal", cards=speaker.cards_by_suit(legal)) if legal else "",
     )
     assert len(words) <= ALT_MOST, f"the words of a hand take {len(words)} characters"
-    theme = COPIES if any(len(item) > 2 and item[-1] in "1234" for item in items) else PLAIN
+    copies = any(len(item) > 2 and item[-1] in "1234" for item in items)
+    theme = Theme(four_colours=taste.deck == "four", copies=copies)
     return await in_time(painter.hand(items, enabled, picked, theme)), words
 
 

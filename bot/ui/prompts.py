@@ -11,6 +11,8 @@ import discord
 
 from bot.language import Speaker, faces, told_apart
 from bot.session.live import Look, table_name
+from bot.session.wishes import USUAL_TASTE, Taste
+from bot.ui.emojis import NO_EMOJIS, Emojis
 from bot.ui.parts import LABEL_MOST, OPTIONS_MOST, ROW_MOST, Choose, Press, Sheet
 from bot.ui.words import Cast, fact_text, sorted_hand
 from games.core.api import Kind, Prompt, View
@@ -49,8 +51,19 @@ def unpacked(text: str) -> tuple[str, ...]:
 class Prompts:
     """Draws what one seat may do now onto a sheet."""
 
-    def __init__(self, look: Look, speaker: Speaker, cast: Cast, picks: Picks | None) -> None:
+    def __init__(
+        self,
+        look: Look,
+        speaker: Speaker,
+        cast: Cast,
+        picks: Picks | None,
+        taste: Taste = USUAL_TASTE,
+        emojis: Emojis = NO_EMOJIS,
+    ) -> None:
         self._look = look
+        self._taste = taste
+        self._emojis = emojis
+        self._first = trump_first(look.view, taste)
         self._view: View = look.view
         self._speaker = speaker
         self._cast = cast
@@ -110,7 +123,14 @@ class Prompts:
             *([copy] if copy else []),
             style=BLUE if enabled else PLAIN,
             disabled=not enabled,
+            emoji=self._emoji(*items) if prompt.kind is Kind.CARD else None,
         )
+
+    def _emoji(self, *items: str) -> discord.PartialEmoji | None:
+        """The face of a single card or tile, where there is one and pictures are liked."""
+        if len(items) != 1 or not self._taste.pictures:
+            return None
+        return self._emojis.of(items[0], self._taste.deck)
 
     def _cards(self, sheet: Sheet, prompt: Prompt, *, in_selects: bool) -> None:
         """One row a suit with every card of the hand, enabled where it may be played."""
@@ -118,7 +138,7 @@ class Prompts:
         if in_selects or len(shown) > BUTTON_CARDS:
             self._suit_selects(sheet, prompt)
             return
-        for suit in _by_suit(shown, self._view.fact("trump")):
+        for suit in _by_suit(shown, self._first):
             alike: Counter[str] = Counter()
             buttons = []
             for card in suit:
@@ -143,16 +163,19 @@ class Prompts:
     def _suit_selects(self, sheet: Sheet, prompt: Prompt) -> None:
         """A select for each suit, of the cards that may be played."""
         unique = list(dict.fromkeys(prompt.items))
-        for part, suit in enumerate(_by_suit(unique, self._view.fact("trump"))):
+        for part, suit in enumerate(_by_suit(unique, self._first)):
             name = self._speaker.suit_of(suit[0])
-            options = [discord.SelectOption(label=self._name(card), value=packed((card,))) for card in suit]
+            options = [
+                discord.SelectOption(label=self._name(card), value=packed((card,)), emoji=self._emoji(card))
+                for card in suit
+            ]
             placeholder = self._speaker.say("choose-card", suit=name)
             sheet.row(Choose("pick-one", *self._where, prompt.verb, part, options=options, placeholder=placeholder))
 
     def _selects(self, sheet: Sheet, prompt: Prompt, items: Sequence[str], placeholder: str) -> None:
         for part, start in enumerate(range(0, len(items), OPTIONS_MOST)):
             options = [
-                discord.SelectOption(label=self._label(prompt, item), value=packed((item,)))
+                discord.SelectOption(label=self._label(prompt, item), value=packed((item,)), emoji=self._emoji(item))
                 for item in items[start : start + OPTIONS_MOST]
             ]
             sheet.row(Choose("pick-one", *self._where, prompt.verb, part, options=options, placeholder=placeholder))
@@ -206,7 +229,8 @@ class Prompts:
                 rest = (*self._where, prompt.verb, f"{bits ^ 1 << at:x}", at)
                 label = ("✓ " if picked else "") + self._label(prompt, prompt.items[at])
                 style = GREEN if picked else PLAIN
-                buttons.append(Press(label, "toggle", *rest, style=style, disabled=blocked))
+                emoji = self._emoji(prompt.items[at])
+                buttons.append(Press(label, "toggle", *rest, style=style, disabled=blocked, emoji=emoji))
             sheet.rows(buttons)
         chosen = picked_items(prompt, bits)
         ready = prompt.least <= len(chosen) <= prompt.most
@@ -229,7 +253,7 @@ class Prompts:
         if prompt.kind is not Kind.CARD:
             return [list(range(len(prompt.items)))]
         free = {item: [at for at, one in enumerate(prompt.items) if one == item] for item in prompt.items}
-        rows = _by_suit(prompt.items, self._view.fact("trump"))
+        rows = _by_suit(prompt.items, self._first)
         return [[free[item].pop(0) for item in row] for row in rows]
 
     def _bits(self, prompt: Prompt) -> int:
@@ -242,6 +266,11 @@ class Prompts:
         tally = [fact_text(fact, self._speaker, self._cast) for fact in self._look.tally(prompt.verb, chosen)]
         line = self._speaker.say("hand-picked", items=self._speaker.items(chosen), count=len(chosen), most=prompt.most)
         return self._speaker.join([line, *tally], "parts")
+
+
+def trump_first(view: View, taste: Taste) -> str | None:
+    """The suit that stands first in the hand: trump, for who likes it so."""
+    return view.fact("trump") if taste.order == "trump" else None
 
 
 def picked_items(prompt: Prompt, bits: int) -> tuple[str, ...]:
