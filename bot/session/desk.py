@@ -121,7 +121,7 @@ class Desk:
         async with self._lock(number):
             live = self._open.get(number)
             if live is None:
-                live = revive(Stored(replace(table, id=number), seated, (), None, None))
+                live = revive(Stored(replace(table, id=number), seated, (), None, None, seals))
                 self._remember(live)
             self.announce(Changed(live, 0))
             return live
@@ -240,5 +240,7 @@ def _follow(live: Live, step: Step) -> None:
         live.moved_at = entry.at
         if entry.seat != CHANCE:
             live.turns[entry.seat] += 1
+    if step.seals:
+        live.seals = tuple({seal.deal: seal for seal in (*live.seals, *step.seals)}.values())
     if step.state is not None:
         live.state = step.state

@@ -11,7 +11,7 @@ from bot.session.history import effective
 from games import games
 from games.core.api import CHANCE, Action, Event, Fact, Game, State, View
 from games.core.record import write_record
-from storage.api import Board, Entry, Seat, Snapshot, Stored, Table, TableId, UserId
+from storage.api import Board, Entry, Seal, Seat, Snapshot, Stored, Table, TableId, UserId
 
 DIGITS: Final = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 
@@ -63,6 +63,8 @@ class Live:
     state: State | None
     moved_at: int = 0
     """When the last entry was made, in epoch milliseconds."""
+    seals: tuple[Seal, ...] = ()
+    """The secrets behind its deals so far and behind the next one, in that order."""
 
     @property
     def id(self) -> TableId:
@@ -125,7 +127,8 @@ def revive(stored: Stored) -> Live:
         for entry in effective(stored.entries[done:]):
             state.do(entry.seat, Action.parse(entry.text))
     moved_at = stored.entries[-1].at if stored.entries else 0
-    return Live(stored.table, stored.seats, stored.board, len(stored.entries), turns, state, moved_at)
+    length = len(stored.entries)
+    return Live(stored.table, stored.seats, stored.board, length, turns, state, moved_at, stored.seals)
 
 
 def _from(table: Table, snapshot: Snapshot | None) -> tuple[State, int]:

@@ -93,7 +93,7 @@ class Lobby:
         left = range(len(places), number)
         places += [_computer(seat, computers) if computers else _open_seat(seat) for seat in left]
         try:
-            return await self._desk.create(table, tuple(places))
+            return await self._desk.create(table, tuple(places), (self._play.seal(1),))
         except ChannelTaken as error:
             raise ChannelBusy(error.table) from None
 
@@ -294,7 +294,7 @@ def _people_first(seats: tuple[Seat, ...]) -> list[Seat]:
 def _again(seat: Seat) -> Seat:
     """The same player at another table: a person as he was, a computer as strong."""
     if seat.user is not None and not abandoned(seat):
-        return replace(seat, table=NO_TABLE, player=None, standing_in=False)
+        return replace(seat, table=NO_TABLE, player=None, standing_in=False, word="")
     return Seat(NO_TABLE, 0, None, "", player=seat.player or STAND_IN)
 
 

@@ -11,6 +11,7 @@ from functools import partial
 from random import Random, SystemRandom
 from typing import Final
 
+from bot.session.brake import Brake
 from bot.session.dealer import Dealer
 from bot.session.desk import Desk, Step
 from bot.session.ending import results
@@ -51,6 +52,7 @@ class Play:
         self._away = away_minutes * 60_000
         self._pace = pace_seconds
         self._rng: Random = SystemRandom()
+        self.brake = Brake(desk.clock, times=5, seconds=60)
         self._asked: dict[TableId, asyncio.Task[None]] = {}
         self._closing = False
 
@@ -100,6 +102,15 @@ class Play:
                 return Look(live, None, 0, live.state.view(None))
             tally = partial(live.state.tally, seat.seat)
             return Look(live, seat, live.turns[seat.seat], live.state.view(seat.seat), tally)
+
+    async def events(self, table: TableId, user: UserId) -> list[Event]:
+        """All that has happened, as far as this person may know. Raises `WrongTime` in a lobby."""
+        async with self._desk.at(table) as live:
+            if live.state is None:
+                raise WrongTime("not-started")
+            stored = await self._desk.stored(table)
+            seat = live.seat_of(user)
+            return told_to(told(stored.table, stored.entries), seat.seat if seat else None)
 
     async def export(self, table: TableId, user: UserId) -> tuple[str, bool]:
         """The record once the table is over; until then what the asker may see. Says which of the two it is."""

@@ -8,6 +8,7 @@ from typing import Final
 from bot.session.desk import Desk, Step
 from bot.session.errors import NotAllowed, NotSeated, SeatUnavailable, WrongTime
 from bot.session.live import Live, Who, abandoned, absent, invited
+from bot.session.pace import LONGEST_PAUSE
 from bot.session.play import STAND_IN, Play, running
 from storage.api import JSON, Seat, TableId, UserId
 
@@ -98,6 +99,17 @@ class Seats:
                 return False
             await self._desk.keep(live, Step(status="closed", due_at=None))
             return True
+
+    async def pause(self, table: TableId, user: UserId) -> None:
+        """Stop the clock of a table by correspondence until somebody acts. Raises `WrongTime` at a live one."""
+        async with self._desk.at(table) as live:
+            running(live)
+            self._held(live, user)
+            if self._play.pacing.pace(live.table) != "correspondence":
+                raise WrongTime("pause-live")
+            settings = {**live.table.settings, "paused": True}
+            due_at = self._desk.clock.now() + LONGEST_PAUSE
+            await self._desk.keep(live, Step(settings=settings, due_at=due_at))
 
     # how
 

@@ -5,9 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
+import discord
+
 from bot.language import Speaker
 from bot.pictures import Painter, Theme
+from bot.session.consent import request_of
 from bot.session.live import Live, absent
+from bot.ui.menu import consent_rows
 from bot.ui.parts import ALT_MOST, BLURPLE, GREY, Press, Screen, Sheet
 from bot.ui.pictures import in_time
 from bot.ui.scene import scene, scene_words
@@ -32,7 +36,7 @@ SILENT = frozenset({"hand", "deal"})
 
 
 async def board_screen(
-    live: Live, speaker: Speaker, painter: Painter, recent: Sequence[Event], *, open_: bool = True
+    live: Live, speaker: Speaker, painter: Painter, recent: Sequence[Event], *, open_: bool = True, said: str = ""
 ) -> Screen:
     """The table as it is; `recent` is what happened since it was last drawn, a closed one has no buttons."""
     assert live.state is not None, "a lobby has no board"
@@ -52,8 +56,10 @@ async def board_screen(
         *fact_lines(view.facts, speaker, cast),
         score_line(view, live, speaker, cast),
         _last(recent, speaker, cast),
+        said,
     )
     if playing:
+        consent_rows(sheet, live, request_of(live), speaker, cast)
         sheet.rule()
         sheet.row(*_buttons(live, speaker))
     return sheet.screen(pings)
@@ -129,6 +135,7 @@ def over_screen(live: Live, speaker: Speaker) -> Screen:
     )
     sheet.row(
         Press(speaker.say("button-scores"), "table", table_id(live), "scores"),
+        Press(speaker.say("button-rematch"), "seat", table_id(live), "rematch", style=discord.ButtonStyle.success),
         Press(speaker.say("button-export"), "table", table_id(live), "export"),
     )
     return sheet.screen()

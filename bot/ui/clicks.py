@@ -21,6 +21,7 @@ from bot.ui.modals import answer
 from bot.ui.parts import Interaction
 from bot.ui.refusals import sentence, topic
 from bot.ui.reply import Reply, gone
+from bot.ui.seat_clicks import SeatClicks
 from bot.ui.setup_clicks import SetupClicks
 from bot.ui.table_clicks import TableClicks
 from bot.ui.words import link
@@ -42,12 +43,14 @@ class Clicks:
         self.table = TableClicks(front)
         self.setup = SetupClicks(front)
         self.look = LookClicks(front)
+        self.seat = SeatClicks(front)
         self.language = LanguageClicks(front)
         parts: tuple[Routes, ...] = (
             self.hand.routes(),
             self.table.routes(),
             self.setup.routes(),
             self.look.routes(),
+            self.seat.routes(),
             self.language.routes(),
         )
         self._routes = {name: handler for routes in parts for name, handler in routes.items()}

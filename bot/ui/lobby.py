@@ -9,6 +9,7 @@ import discord
 
 from bot.language import Speaker, faces
 from bot.session.live import Live
+from bot.ui.inviting import agreement_lines, agreement_rows, who_plays_button
 from bot.ui.parts import AMBER, GREY, OPTIONS_MOST, Choose, Press, Screen, Sheet
 from bot.ui.words import Cast, game_name, table_id
 from games.core.api import Game
@@ -25,6 +26,7 @@ def lobby_screen(live: Live, speaker: Speaker, *, open_: bool = True) -> Screen:
     title = speaker.say("lobby-title", game=game_name(speaker), seats=live.table.seats)
     sheet.text(f"## {speaker.join((title, speaker.say('table-id', table=table)), 'parts')}")
     sheet.text(speaker.say("game-line"), speaker.say("lobby-rules", rules=rules_line(live, speaker)))
+    sheet.text(*agreement_lines(live, speaker))
     sheet.text(*(_seat_line(live, seat, speaker, cast) for seat in range(len(live.seats))))
     if not open_:
         drawn = live.table.settings.get("drawn")
@@ -42,6 +44,8 @@ def lobby_screen(live: Live, speaker: Speaker, *, open_: bool = True) -> Screen:
         Press(speaker.say("button-setup"), "panel", table),
         Press(speaker.say("button-how"), "table", table, "rules"),
     )
+    if open_seats:
+        sheet.row(who_plays_button(live, speaker))
     return sheet.screen()
 
 
@@ -96,6 +100,8 @@ def setup_screen(live: Live, speaker: Speaker, *, option: str = "", notice: str 
     if len(game.seats) > 1:
         sheet.row(_seats(live, speaker))
     sheet.row(_computers(table, speaker))
+    if not option:
+        agreement_rows(sheet, live, speaker)
     options = game.read_options(live.table.seats, dict(live.table.options))
     settings = [setting for setting in game.settings() if not setting.seats or live.table.seats in setting.seats]
     for page in range(0, len(settings), OPTIONS_MOST):

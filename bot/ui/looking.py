@@ -179,15 +179,6 @@ def about_screen(version: str, uptime: timedelta, names: Sequence[str], speaker:
     return notice_screen(speaker.say("about", version=version, games=games, uptime=str(uptime).split(".")[0]))
 
 
-def more_screen(live: Live, speaker: Speaker) -> Screen:
-    """What else one can do at a table."""
-    sheet = Sheet(GREY)
-    sheet.text(f"**{speaker.say('more-title', table=table_id(live))}**")
-    wanted = ("leave", "export", "end")
-    sheet.row(*(Press(speaker.say(f"button-{what}"), "table", table_id(live), what) for what in wanted))
-    return sheet.screen()
-
-
 def export_screen(live: Live, record: str, speaker: Speaker, *, whole: bool) -> Screen:
     """A record, or the part of it that the asker may know, as a file."""
     sheet = Sheet(GREY)

@@ -8,6 +8,7 @@ from bot.session.errors import NoTable
 from bot.session.live import Live
 from bot.ui import looking
 from bot.ui.click import Click, Front, Routes
+from bot.ui.menu import menu_screen
 from bot.ui.parts import Screen
 from bot.ui.rulebook import rulebook
 
@@ -68,7 +69,8 @@ class TableClicks:
         await click.reply.whisper(looking.options_screen(live, self._front.speaker(click, live)))
 
     async def _more(self, click: Click, live: Live) -> None:
-        await click.reply.whisper(looking.more_screen(live, self._front.speaker(click, live)))
+        pacing = self._front.sessions.play.pacing
+        await click.reply.whisper(menu_screen(live, click.who, self._front.speaker(click, live), pacing))
 
     async def _join(self, click: Click, live: Live) -> None:
         await self._front.sessions.lobby.join(live.id, click.who)

@@ -38,6 +38,11 @@ class Cast:
             return say("computer-number", number=self._computers.index(seat) + 1)
         return say("computer")
 
+    def plain(self, seat: int) -> str:
+        """The name as it is, for labels and pictures, which take no markup."""
+        who = self._live.seats[seat] if seat < len(self._live.seats) else None
+        return who.name if who is not None and who.user is not None else self.name(seat)
+
     def full(self, seat: int) -> str:
         """The name with a computer's level."""
         who = self._live.seats[seat]
@@ -155,7 +160,7 @@ def _to(scores: str, target: int, speaker: Speaker) -> str:
 
 
 def sorted_hand(items: Sequence[str], trump: str | None) -> tuple[str, ...]:
-    """Cards suit by suit, trump first, colours in turn; anything else as it comes."""
+    """Cards suit by suit, trump first where one is given, colours in turn; anything else as it comes."""
 
     def place(item: str) -> tuple[int, int]:
         suit = item.rstrip("1234")[-1] if len(item) > 1 else ""

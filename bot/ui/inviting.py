@@ -1,0 +1,90 @@
+"""What a lobby agrees on beside its game's rules: pace, rating, and who may sit down."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from typing import Any, Final
+
+import discord
+from discord import ui
+
+from bot.language import Speaker
+from bot.session.live import Live, invited
+from bot.session.pace import PACES
+from bot.ui.parts import OPTIONS_MOST, Choose, Interaction, Press, Sheet, clicks_of, custom_id
+from bot.ui.words import table_id
+
+CHOICES: Final = {"rated": ("yes", "no"), "private": ("yes", "no"), "pace": PACES}
+
+
+class FindPeople(ui.DynamicItem[ui.UserSelect[Any]], template=r"p:(?P<route>[a-z-]+):(?P<rest>.*)"):
+    """A select of people, none to many; what was chosen are their ids."""
+
+    def __init__(
+        self, route: str, *rest: object, chosen: Sequence[int] = (), placeholder: str | None = None, most: int = 10
+    ) -> None:
+        self.route = route
+        self.rest = [str(part) for part in rest]
+        kind = discord.SelectDefaultValueType.user
+        select: ui.UserSelect[Any] = ui.UserSelect(
+            custom_id=custom_id("p", route, ":".join(self.rest)),
+            placeholder=placeholder,
+            min_values=0,
+            max_values=most,
+            default_values=[discord.SelectDefaultValue(id=one, type=kind) for one in chosen[:most]],
+        )
+        super().__init__(select)
+
+    @classmethod
+    async def from_custom_id(cls, interaction: Interaction, item: ui.Item[Any], match: re.Match[str], /) -> FindPeople:
+        """The select that was used, with the people chosen; bots are left out, for they cannot sit down."""
+        made = cls(match["route"], *match["rest"].split(":"))
+        assert isinstance(item, ui.UserSelect), "a select of people answers"
+        made.item = item
+        return made
+
+    async def callback(self, interaction: Interaction) -> None:
+        """Hand the choice on."""
+        chosen = [str(user.id) for user in self.item.values if not user.bot]
+        await clicks_of(interaction).handle(interaction, self.route, self.rest, chosen)
+
+
+def agreed_value(live: Live, name: str) -> str:
+    """What the table has agreed on, as the choice's key."""
+    value = live.table.settings.get(name)
+    if name == "pace":
+        return value if isinstance(value, str) and value in PACES else "live"
+    default = name == "rated"
+    return "yes" if (default if value is None else bool(value)) else "no"
+
+
+def agreement_lines(live: Live, speaker: Speaker) -> list[str]:
+    """Pace, rating and invitations in words."""
+    people = [f"<@{user}>" for user in invited(live)]
+    return [
+        speaker.say("lobby-pace", pace=agreed_value(live, "pace"), rated=agreed_value(live, "rated")),
+        speaker.say("lobby-private") if agreed_value(live, "private") == "yes" else "",
+        speaker.say("lobby-invited", people=speaker.join(people)) if people else "",
+    ]
+
+
+def agreement_rows(sheet: Sheet, live: Live, speaker: Speaker) -> None:
+    """A select for each of them, and one of people to invite."""
+    table = table_id(live)
+    for name, values in CHOICES.items():
+        now = agreed_value(live, name)
+        options = [
+            discord.SelectOption(label=speaker.say(f"{name}-{value}"), value=value, default=value == now)
+            for value in values
+        ]
+        sheet.row(
+            Choose("agree-on", table, name, options=options[:OPTIONS_MOST], placeholder=speaker.say(f"setup-{name}"))
+        )
+    sheet.row(FindPeople("invite", table, chosen=invited(live), placeholder=speaker.say("setup-invite")))
+
+
+def who_plays_button(live: Live, speaker: Speaker) -> Press:
+    """Asks, once a lobby, everybody who wants to be asked."""
+    done = bool(live.table.settings.get("called"))
+    return Press(speaker.say("button-who-plays"), "who-plays", table_id(live), disabled=done)
