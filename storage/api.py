@@ -10,9 +10,12 @@ StoreError
 """
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import Enum
-from typing import Final, Literal, NewType, Protocol, TypeAlias
+from typing import TYPE_CHECKING, Final, Literal, NamedTuple, NewType, Protocol, TypeAlias
+
+if TYPE_CHECKING:
+    from storage.derived import Derived, StandingStore
 
 TableId = NewType("TableId", int)
 UserId = NewType("UserId", int)
@@ -102,7 +105,7 @@ class Table:
 class Seat:
     """Who sits where: a person, a computer player (`player` is its level), or nobody yet.
 
-    `standing_in`: the computer acts for the owner until he returns.
+    `standing_in`: the computer acts for the owner until he returns. `word` goes into the shuffle of the next deal.
     """
 
     table: TableId
@@ -111,6 +114,19 @@ class Seat:
     name: str
     player: str | None = None
     standing_in: bool = False
+    word: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Seal:
+    """The secret bytes behind one deal of a table, the first of which is number 1.
+
+    `words` are those of the seats once the deal is dealt, None before.
+    """
+
+    deal: int
+    secret: bytes = field(repr=False)  # whoever knows it before the table is over knows every hand
+    words: tuple[str, ...] | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -142,9 +158,20 @@ class Board:
     seq_shown: int
 
 
+class Count(NamedTuple):
+    """How often something happened, and the points of it in all."""
+
+    times: int
+    points: int
+
+
 @dataclass(frozen=True, slots=True)
 class Result:
-    """How one seat of a finished table ended; `taken_over` if a computer finished it for its owner."""
+    """How one seat of a finished table ended; `taken_over` if a computer finished it for its owner.
+
+    Partners share a `side`; None is a side of one's own. `facts` say what the seat did, by kinds of event.
+    `declined`: its owner does not want to be rated for it.
+    """
 
     table: TableId
     seat: int
@@ -155,17 +182,21 @@ class Result:
     place: int
     won: bool
     taken_over: bool = False
+    side: int | None = None
+    facts: Mapping[str, Count] = field(default_factory=dict)
+    declined: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class Stored:
-    """Everything kept of one table; the snapshot is the latest."""
+    """Everything kept of one table; the snapshot is the latest, the seals stand in the order of their deals."""
 
     table: Table
     seats: tuple[Seat, ...]
     entries: tuple[Entry, ...]
     snapshot: Snapshot | None
     board: Board | None
+    seals: tuple[Seal, ...] = ()
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -173,7 +204,7 @@ class Change:
     """What one step does to a table, kept whole or not at all.
 
     `expected_seq` is the number of entries that the caller knows. `seats` and `results`, where given, replace
-    all that were there.
+    all that were there; `derived` is what follows from the results. A seal replaces the one of the same deal.
     """
 
     table: TableId
@@ -190,6 +221,8 @@ class Change:
     seats: tuple[Seat, ...] | None = None
     snapshot: Snapshot | None = None
     results: tuple[Result, ...] | None = None
+    derived: "Derived | None" = None
+    seals: tuple[Seal, ...] = ()
 
     def __post_init__(self) -> None:
         numbers = [entry.seq for entry in self.entries]
@@ -217,25 +250,6 @@ class Match:
 
 
 @dataclass(frozen=True, slots=True)
-class Standing:
-    """One person's row of a leaderboard; the name is the one of his last match."""
-
-    user: UserId
-    name: str
-    games: int
-    wins: int
-    points: int
-
-
-@dataclass(frozen=True, slots=True)
-class Standings:
-    """One page of a leaderboard, best first, and how many rows there are in all."""
-
-    rows: tuple[Standing, ...]
-    total: int
-
-
-@dataclass(frozen=True, slots=True)
 class Person:
     """What a person chose for himself."""
 
@@ -243,6 +257,8 @@ class Person:
     name: str
     language: str | None
     settings: Mapping[str, JSON]
+    hidden: bool = False
+    """Stands on no board, and only he sees his statistics."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -257,7 +273,7 @@ class Guild:
 class TableStore(Protocol):
     """Tables and their logs. A write that returns is on the disk."""
 
-    async def create(self, table: Table, seats: Sequence[Seat]) -> TableId:
+    async def create(self, table: Table, seats: Sequence[Seat], seals: Sequence[Seal] = ()) -> TableId:
         """Keep a new table under a fresh id, and return it; `table.id` and `seat.table` are ignored.
 
         Raises ChannelTaken.
@@ -289,7 +305,7 @@ class TableStore(Protocol):
 
 
 class ScoreStore(Protocol):
-    """What finished tables add up to; everything here is derived from their results."""
+    """The results of finished tables, as they were recorded."""
 
     async def results_of(
         self,
@@ -304,17 +320,6 @@ class ScoreStore(Protocol):
     ) -> tuple[Match, ...]:
         """The matches that finished at `since` or later, in the order in which they finished."""
 
-    async def standings(
-        self,
-        guild: GuildId,
-        game: str | None = None,
-        *,
-        since: int = 0,
-        limit: int | None = None,
-        offset: int = 0,
-    ) -> Standings:
-        """People by wins, then points, then fewer games, then id, as their results were recorded."""
-
 
 class PeopleStore(Protocol):
     """What people and servers chose, and the few values that the bot keeps for itself."""
@@ -324,7 +329,26 @@ class PeopleStore(Protocol):
     async def set_person(self, person: Person) -> None: ...
 
     async def forget(self, user: UserId) -> None:
-        """Delete a person's choices; take his id and name out of all results and of tables no longer live."""
+        """Delete a person's choices; take his id and name out of all results, logs and tables no longer live.
+
+        Others' blocks of him and servers' bans stay: they are theirs.
+        """
+
+    async def kept_about(self, user: UserId) -> Mapping[str, Sequence[Mapping[str, JSON]]]:
+        """Every row that names a person by his id, by kind of row."""
+
+    async def blocked(self, user: UserId) -> tuple[UserId, ...]:
+        """With whom a person does not want to sit, in the order of their ids."""
+
+    async def set_blocked(self, user: UserId, other: UserId, *, blocked: bool) -> None: ...
+
+    async def at_odds(self, user: UserId, others: Sequence[UserId]) -> bool:
+        """Whether the person has blocked one of the others, or one of them has blocked him."""
+
+    async def banned(self, guild: GuildId) -> frozenset[UserId]:
+        """Whom a server keeps from using the bot there."""
+
+    async def set_banned(self, guild: GuildId, user: UserId, *, banned: bool) -> None: ...
 
     async def guild(self, guild: GuildId) -> Guild | None: ...
 
@@ -333,6 +357,29 @@ class PeopleStore(Protocol):
     async def meta(self, key: str) -> str | None: ...
 
     async def set_meta(self, key: str, value: str) -> None: ...
+
+
+class PlaceStore(Protocol):
+    """Servers and channels that the bot has lost, and what is deleted when its time has come."""
+
+    async def guilds(self) -> frozenset[GuildId]:
+        """Every server of which anything is kept."""
+
+    async def gone(self) -> frozenset[GuildId | ChannelId]:
+        """The servers and channels that are marked as lost."""
+
+    async def lose(self, place: GuildId | ChannelId, at: int) -> None:
+        """Mark a server or channel as lost since then; an earlier mark stays."""
+
+    async def find(self, place: GuildId | ChannelId) -> None:
+        """The bot has it back: take the mark away."""
+
+    async def expire(self, *, finished_before: int, gone_before: int) -> int:
+        """Delete what has had its time, and return how many tables that concerned.
+
+        Of tables that ended earlier than `finished_before` only results stay; of servers and channels that were
+        lost earlier than `gone_before` nothing does.
+        """
 
 
 class Store(Protocol):
@@ -345,7 +392,13 @@ class Store(Protocol):
     def scores(self) -> ScoreStore: ...
 
     @property
+    def standings(self) -> "StandingStore": ...
+
+    @property
     def people(self) -> PeopleStore: ...
+
+    @property
+    def places(self) -> PlaceStore: ...
 
     async def check(self) -> None:
         """Raise StoreDown with one sentence if anything kept is damaged."""

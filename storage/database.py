@@ -18,7 +18,9 @@ from storage.api import StoreDown, Unusable
 from storage.faults import Reader, unusable
 from storage.migrate import migrate, refuse_foreign
 from storage.people import People
+from storage.places import Places
 from storage.scores import Scores
+from storage.standings import Standings
 from storage.tables import Tables
 from storage.writer import Writer
 
@@ -36,7 +38,9 @@ class Database:
         self.reader = Reader(read, str(where))
         self.tables = Tables(self.writer, self.reader)
         self.scores = Scores(self.reader)
+        self.standings = Standings(self.writer, self.reader)
         self.people = People(self.writer, self.reader)
+        self.places = Places(self.writer, self.reader)
 
     async def check(self) -> None:
         """Raise StoreDown if pages, references or logs are damaged."""

@@ -1,12 +1,10 @@
 """A store that forgets when it is closed: for tests, and for trying the bot out."""
 
-from collections import defaultdict
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
 from storage.api import (
-    JSON,
     KEEP,
     LIVE,
     Board,
@@ -19,11 +17,10 @@ from storage.api import (
     NoSuchTable,
     Person,
     Result,
+    Seal,
     Seat,
     Snapshot,
     Stale,
-    Standing,
-    Standings,
     Stored,
     StoreDown,
     StoreError,
@@ -31,11 +28,13 @@ from storage.api import (
     TableId,
     UserId,
 )
-from storage.schema import from_json, to_json
+from storage.memory_people import MemoryPeople, plain_copy
+from storage.memory_places import MemoryPlaces
+from storage.memory_standings import MemoryStandings, Worked
 
 
 @dataclass(slots=True)
-class _Kept:
+class Kept:
     stored: Stored
     results: tuple[Result, ...] = ()
 
@@ -49,24 +48,36 @@ class _Kept:
 
 
 @dataclass(slots=True)
-class _Contents:
-    tables: dict[TableId, _Kept] = field(default_factory=dict)
+class Contents:
+    tables: dict[TableId, Kept] = field(default_factory=dict)
     people: dict[UserId, Person] = field(default_factory=dict)
     guilds: dict[GuildId, Guild] = field(default_factory=dict)
     meta: dict[str, str] = field(default_factory=dict)
+    blocks: set[tuple[UserId, UserId]] = field(default_factory=set)
+    bans: set[tuple[GuildId, UserId]] = field(default_factory=set)
+    gone: dict[GuildId | ChannelId, int] = field(default_factory=dict)
+    worked: Worked = field(default_factory=Worked)
+    created: int = 0
     closed: bool = False
+
+    def derived(self) -> Worked:
+        self.demand_open()
+        return self.worked
+
+    def hides(self, user: UserId) -> bool:
+        return user in self.people and self.people[user].hidden
 
     def demand_open(self) -> None:
         if self.closed:
             raise StoreDown("The store is closed.")
 
-    def kept(self, table: TableId) -> _Kept:
+    def kept(self, table: TableId) -> Kept:
         self.demand_open()
         if table not in self.tables:
             raise NoSuchTable(table)
         return self.tables[table]
 
-    def matching(self, wanted: Any) -> list[_Kept]:
+    def matching(self, wanted: Any) -> list[Kept]:
         self.demand_open()
         return [kept for kept in self.tables.values() if wanted(kept)]
 
@@ -75,10 +86,12 @@ class Memory:
     """The Store in memory."""
 
     def __init__(self) -> None:
-        self._contents = _Contents()
+        self._contents = Contents()
         self.tables = MemoryTables(self._contents)
         self.scores = MemoryScores(self._contents)
+        self.standings = MemoryStandings(self._contents.derived, self.scores.matches, self._contents.hides)
         self.people = MemoryPeople(self._contents)
+        self.places = MemoryPlaces(self._contents)
 
     async def check(self) -> None:
         self._contents.demand_open()
@@ -90,21 +103,22 @@ class Memory:
 class MemoryTables:
     """The TableStore of a Memory."""
 
-    def __init__(self, contents: _Contents) -> None:
+    def __init__(self, contents: Contents) -> None:
         self._contents = contents
 
-    async def create(self, table: Table, seats: Sequence[Seat]) -> TableId:
+    async def create(self, table: Table, seats: Sequence[Seat], seals: Sequence[Seal] = ()) -> TableId:
         self._contents.demand_open()
-        number = TableId(len(self._contents.tables) + 1)
-        table = replace(table, id=number, options=_copy(table.options), settings=_copy(table.settings))
+        self._contents.created += 1
+        number = TableId(self._contents.created)
+        table = replace(table, id=number, options=plain_copy(table.options), settings=plain_copy(table.settings))
         self._demand_channel(table)
-        self._contents.tables[number] = _Kept(Stored(table, _seated(number, seats), (), None, None))
+        self._contents.tables[number] = Kept(Stored(table, _seated(number, seats), (), None, None, tuple(seals)))
         return number
 
     async def load(self, table: TableId) -> Stored:
         stored = self._contents.kept(table).stored
         own = stored.table
-        return replace(stored, table=replace(own, options=_copy(own.options), settings=_copy(own.settings)))
+        return replace(stored, table=replace(own, options=plain_copy(own.options), settings=plain_copy(own.settings)))
 
     async def commit(self, change: Change) -> None:
         kept = self._contents.kept(change.table)
@@ -123,8 +137,11 @@ class MemoryTables:
             kept.stored.entries + change.entries,
             _newest(kept.stored.snapshot, change.snapshot),
             kept.stored.board,
+            _sealed(kept.stored.seals, change.seals),
         )
         kept.results = results
+        if change.derived is not None:
+            self._contents.worked.put(change.derived)
 
     async def due(self, before: int) -> tuple[TableId, ...]:
         return tuple(number for at, number in self._waking() if at <= before)
@@ -172,7 +189,7 @@ class MemoryTables:
 class MemoryScores:
     """The ScoreStore of a Memory."""
 
-    def __init__(self, contents: _Contents) -> None:
+    def __init__(self, contents: Contents) -> None:
         self._contents = contents
 
     async def results_of(
@@ -195,29 +212,11 @@ class MemoryScores:
             matches.reverse()
         return tuple(matches[offset : None if limit is None else offset + limit])
 
-    async def standings(
-        self,
-        guild: GuildId,
-        game: str | None = None,
-        *,
-        since: int = 0,
-        limit: int | None = None,
-        offset: int = 0,
-    ) -> Standings:
-        played: defaultdict[UserId, list[Result]] = defaultdict(list)
-        for kept in self._finished(guild, game, since):
-            for result in kept.results:
-                if result.user is not None:
-                    played[result.user].append(result)
-        names = {r.user: r.name for kept in self._finished(None, None, 0) for r in reversed(kept.results)}
-        rows = [
-            Standing(user, names[user], len(own), sum(r.won for r in own), sum(r.score for r in own))
-            for user, own in played.items()
-        ]
-        rows.sort(key=lambda row: (-row.wins, -row.points, row.games, row.user))
-        return Standings(tuple(rows[offset : None if limit is None else offset + limit]), len(rows))
+    def matches(self, guild: GuildId | None, game: str | None) -> list[Match]:
+        """The finished tables, in that order."""
+        return [Match(kept.table, kept.results) for kept in self._finished(guild, game, 0)]
 
-    def _finished(self, guild: GuildId | None, game: str | None, since: int) -> list[_Kept]:
+    def _finished(self, guild: GuildId | None, game: str | None, since: int) -> list[Kept]:
         """The tables with a finishing time, in that order."""
         found = []
         for kept in self._contents.matching(lambda kept: kept.table.finished_at is not None):
@@ -228,52 +227,9 @@ class MemoryScores:
         return [kept for _, _, kept in sorted(found, key=lambda row: row[:2])]
 
 
-class MemoryPeople:
-    """The PeopleStore of a Memory."""
-
-    def __init__(self, contents: _Contents) -> None:
-        self._contents = contents
-
-    async def person(self, user: UserId) -> Person | None:
-        self._contents.demand_open()
-        return self._contents.people.get(user)
-
-    async def set_person(self, person: Person) -> None:
-        self._contents.demand_open()
-        self._contents.people[person.user] = replace(person, settings=_copy(person.settings))
-
-    async def forget(self, user: UserId) -> None:
-        self._contents.demand_open()
-        self._contents.people.pop(user, None)
-        for kept in self._contents.matching(lambda kept: not kept.live):
-            stored = kept.stored
-            kept.stored = replace(
-                stored,
-                seats=tuple(replace(s, user=None, name="") if s.user == user else s for s in stored.seats),
-                entries=tuple(replace(e, by=None) if e.by == user else e for e in stored.entries),
-            )
-            kept.results = tuple(replace(r, user=None, name="") if r.user == user else r for r in kept.results)
-
-    async def guild(self, guild: GuildId) -> Guild | None:
-        self._contents.demand_open()
-        return self._contents.guilds.get(guild)
-
-    async def set_guild(self, guild: Guild) -> None:
-        self._contents.demand_open()
-        self._contents.guilds[guild.guild] = replace(guild, settings=_copy(guild.settings))
-
-    async def meta(self, key: str) -> str | None:
-        self._contents.demand_open()
-        return self._contents.meta.get(key)
-
-    async def set_meta(self, key: str, value: str) -> None:
-        self._contents.demand_open()
-        self._contents.meta[key] = value
-
-
-def _copy(value: Mapping[str, JSON]) -> dict[str, Any]:
-    """What a database would give back: nobody may change it here, and only JSON gets in."""
-    return from_json(to_json(value))
+def _sealed(old: Sequence[Seal], new: Sequence[Seal]) -> tuple[Seal, ...]:
+    by_deal = {seal.deal: seal for seal in (*old, *new)}
+    return tuple(by_deal[deal] for deal in sorted(by_deal))
 
 
 def _seated(table: TableId, seats: Sequence[Seat]) -> tuple[Seat, ...]:
@@ -299,8 +255,8 @@ def _changed(table: Table, change: Change) -> Table:
         "version": change.version,
         "seats": change.seat_count,
         "host": change.host,
-        "options": None if change.options is None else _copy(change.options),
-        "settings": None if change.settings is None else _copy(change.settings),
+        "options": None if change.options is None else plain_copy(change.options),
+        "settings": None if change.settings is None else plain_copy(change.settings),
     }
     changes: dict[str, Any] = {name: value for name, value in plain.items() if value is not None}
     if change.due_at is not KEEP:

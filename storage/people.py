@@ -1,19 +1,28 @@
 """What people and servers chose, in the database."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
 
-from sqlalchemy import delete, select, update
+from sqlalchemy import ColumnElement, and_, delete, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from storage import schema
-from storage.api import LIVE, Guild, GuildId, Person, UserId
+from storage.api import JSON, LIVE, Guild, GuildId, Person, UserId
 from storage.faults import Reader
+from storage.rows import of_person, plain
 from storage.schema import from_json, to_json
 from storage.writer import Writer
 
 _person = schema.person
 _guild = schema.guild
 _meta = schema.meta
+_block = schema.block
+_ban = schema.ban
+
+NAMES_A_PERSON = ("user_id", "host_id", "banned_id")
+"""Columns that hold the id of the person whom a row is about; `blocked_id` belongs to who blocks."""
+NOBODY: Final = UserId(0)
+"""Stands for the host of a finished table who asked to be forgotten."""
 
 
 class People:
@@ -26,13 +35,47 @@ class People:
     async def person(self, user: UserId) -> Person | None:
         async with self._reader.moment() as read:
             row = (await read.execute(select(_person).where(_person.c.user_id == user))).one_or_none()
-        return None if row is None else Person(user, row.name, row.language, from_json(row.settings))
+        return None if row is None else Person(user, row.name, row.language, from_json(row.settings), row.hidden)
 
     async def set_person(self, person: Person) -> None:
         await self._writer.write(_set_person, person)
 
     async def forget(self, user: UserId) -> None:
         await self._writer.write(_forget, user)
+
+    async def kept_about(self, user: UserId) -> Mapping[str, Sequence[Mapping[str, JSON]]]:
+        kept: dict[str, list[Mapping[str, JSON]]] = {}
+        async with self._reader.moment() as read:
+            for kind in schema.metadata.sorted_tables:
+                own = [kind.c[name] == user for name in NAMES_A_PERSON if name in kind.c]
+                if own:
+                    found = await read.execute(select(kind).where(or_(*own)).order_by(*kind.primary_key))
+                    kept[kind.name] = [plain(row._mapping) for row in found]
+        return kept
+
+    async def blocked(self, user: UserId) -> tuple[UserId, ...]:
+        own = select(_block.c.blocked_id).where(_block.c.user_id == user).order_by(_block.c.blocked_id)
+        async with self._reader.moment() as read:
+            return tuple(UserId(other) for other in (await read.execute(own)).scalars())
+
+    async def set_blocked(self, user: UserId, other: UserId, *, blocked: bool) -> None:
+        await self._writer.write(_set_pair, (_block, {"user_id": user, "blocked_id": other}, blocked))
+
+    async def at_odds(self, user: UserId, others: Sequence[UserId]) -> bool:
+        either = or_(
+            and_(_block.c.user_id == user, _block.c.blocked_id.in_(others)),
+            and_(_block.c.user_id.in_(others), _block.c.blocked_id == user),
+        )
+        async with self._reader.moment() as read:
+            return (await read.execute(select(_block.c.user_id).where(either).limit(1))).first() is not None
+
+    async def banned(self, guild: GuildId) -> frozenset[UserId]:
+        async with self._reader.moment() as read:
+            found = await read.execute(select(_ban.c.banned_id).where(_ban.c.guild_id == guild))
+            return frozenset(UserId(user) for user in found.scalars())
+
+    async def set_banned(self, guild: GuildId, user: UserId, *, banned: bool) -> None:
+        await self._writer.write(_set_pair, (_ban, {"guild_id": guild, "banned_id": user}, banned))
 
     async def guild(self, guild: GuildId) -> Guild | None:
         async with self._reader.moment() as read:
@@ -52,10 +95,7 @@ class People:
 
 
 async def _set_person(write: AsyncConnection, people: Sequence[Person]) -> list[None]:
-    values = [
-        {"user_id": p.user, "name": p.name, "language": p.language, "settings": to_json(p.settings)} for p in people
-    ]
-    await write.execute(schema.upsert(write.dialect.name, _person), values)
+    await write.execute(schema.upsert(write.dialect.name, _person), list(map(of_person, people)))
     return [None] * len(people)
 
 
@@ -72,12 +112,32 @@ async def _set_meta(write: AsyncConnection, pairs: Sequence[tuple[str, str]]) ->
 
 
 async def _forget(write: AsyncConnection, users: Sequence[UserId]) -> list[None]:
-    live = select(schema.game_table.c.id).where(schema.game_table.c.status.in_(LIVE))
-    for kind in (schema.seat, schema.result):
-        theirs = kind.c.user_id.in_(users) & kind.c.table_id.not_in(live)
-        await write.execute(update(kind).where(theirs).values(user_id=None, name=""))
-    entry = schema.action
-    theirs = entry.c.user_id.in_(users) & entry.c.table_id.not_in(live)
-    await write.execute(update(entry).where(theirs).values(user_id=None))
-    await write.execute(delete(_person).where(_person.c.user_id.in_(users)))
+    """Rows that can do without a person lose id, name and word; those that are his alone go.
+
+    A seat of a live table is what the game is played with, so that it stays until the table ends.
+    """
+    tables = schema.game_table
+    live = select(tables.c.id).where(tables.c.status.in_(LIVE))
+    for kind in schema.metadata.sorted_tables:
+        if "user_id" not in kind.c:
+            continue
+        theirs: ColumnElement[bool] = kind.c.user_id.in_(users)
+        if kind is schema.seat:
+            theirs &= kind.c.table_id.not_in(live)
+        if not kind.c.user_id.nullable:
+            await write.execute(delete(kind).where(theirs))
+            continue
+        emptied = {"user_id": None} | {name: "" for name in ("name", "word") if name in kind.c}
+        await write.execute(update(kind).where(theirs).values(emptied))
+    hosted = tables.c.host_id.in_(users) & tables.c.status.not_in(LIVE)
+    await write.execute(update(tables).where(hosted).values(host_id=NOBODY))
     return [None] * len(users)
+
+
+async def _set_pair(write: AsyncConnection, pairs: Sequence[tuple[Any, Mapping[str, Any], bool]]) -> list[None]:
+    """Each row of two ids there or not, as told; the last word about a pair counts."""
+    for kind, ids, wanted in pairs:
+        await write.execute(delete(kind).where(*(kind.c[name] == value for name, value in ids.items())))
+        if wanted:
+            await write.execute(insert(kind).values(ids))
+    return [None] * len(pairs)

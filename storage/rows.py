@@ -1,17 +1,23 @@
 """How records become rows, and rows records."""
 
+import json
+from collections.abc import Mapping
 from typing import Any, TypeAlias
 
 from sqlalchemy import Row
 
 from storage.api import (
+    JSON,
     KEEP,
     Board,
     Change,
     ChannelId,
+    Count,
     Entry,
     GuildId,
+    Person,
     Result,
+    Seal,
     Seat,
     Snapshot,
     Table,
@@ -88,11 +94,21 @@ def of_seat(table: TableId, seat: Seat) -> Values:
         "name": seat.name,
         "player": seat.player,
         "standing_in": seat.standing_in,
+        "word": seat.word,
     }
 
 
 def to_seat(row: Row[Any]) -> Seat:
-    return Seat(TableId(row.table_id), row.seat, _user(row), row.name, row.player, row.standing_in)
+    return Seat(TableId(row.table_id), row.seat, _user(row), row.name, row.player, row.standing_in, row.word)
+
+
+def of_seal(table: TableId, seal: Seal) -> Values:
+    words = None if seal.words is None else json.dumps(seal.words)
+    return {"table_id": table, "deal": seal.deal, "secret": seal.secret, "words": words}
+
+
+def to_seal(row: Row[Any]) -> Seal:
+    return Seal(row.deal, row.secret, None if row.words is None else tuple(json.loads(row.words)))
 
 
 def of_entry(table: TableId, entry: Entry) -> Values:
@@ -138,6 +154,9 @@ def of_result(table: TableId, result: Result) -> Values:
         "place": result.place,
         "won": result.won,
         "taken_over": result.taken_over,
+        "side": result.side,
+        "facts": to_json(result.facts),
+        "declined": result.declined,
     }
 
 
@@ -152,7 +171,30 @@ def to_result(row: Row[Any]) -> Result:
         row.place,
         row.won,
         row.taken_over,
+        row.side,
+        to_counts(row.facts),
+        row.declined,
     )
+
+
+def to_counts(written: str) -> dict[str, Count]:
+    """Counts by kind, as `to_json` wrote them."""
+    return {kind: Count(*pair) for kind, pair in from_json(written).items()}
+
+
+def of_person(person: Person) -> Values:
+    return {
+        "user_id": person.user,
+        "name": person.name,
+        "language": person.language,
+        "settings": to_json(person.settings),
+        "hidden": person.hidden,
+    }
+
+
+def plain(row: Mapping[Any, Any]) -> dict[str, JSON]:
+    """A row as JSON values, whatever its table."""
+    return {str(name): value.hex() if isinstance(value, bytes) else value for name, value in row.items()}
 
 
 def _user(row: Row[Any]) -> UserId | None:

@@ -9,13 +9,16 @@ from sqlalchemy import (
     Boolean,
     CheckConstraint,
     Column,
+    Double,
     ForeignKey,
     Index,
     Integer,
+    LargeBinary,
     MetaData,
     String,
     Table,
     Text,
+    false,
     text,
 )
 from sqlalchemy.dialects import postgresql, sqlite
@@ -83,6 +86,16 @@ seat = Table(
     Column("name", Text, nullable=False),
     Column("player", String(64)),
     Column("standing_in", Boolean, nullable=False),
+    Column("word", Text, nullable=False, server_default=""),
+)
+
+seal = Table(
+    "seal",
+    metadata,
+    _table_id(),
+    Column("deal", Integer, primary_key=True),
+    Column("secret", LargeBinary, nullable=False),
+    Column("words", Text),
 )
 
 action = Table(
@@ -126,6 +139,67 @@ result = Table(
     Column("place", Integer, nullable=False),
     Column("won", Boolean, nullable=False),
     Column("taken_over", Boolean, nullable=False),
+    Column("side", Integer),
+    Column("facts", Text, nullable=False, server_default="{}"),
+    Column("declined", Boolean, nullable=False, server_default=false()),
+)
+
+# From here to `away`, everything follows from results.
+
+standing = Table(
+    "standing",
+    metadata,
+    Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("game", String(64), primary_key=True),
+    Column("season", Integer, primary_key=True, autoincrement=False),
+    Column("user_id", BigInteger, primary_key=True, autoincrement=False, index=True),
+    Column("name", Text, nullable=False),
+    Column("games", Integer, nullable=False),
+    Column("wins", Integer, nullable=False),
+    Column("points", BigInteger, nullable=False),
+    Column("streak", Integer, nullable=False),
+    Column("best_streak", Integer, nullable=False),
+    Column("rated", Integer, nullable=False),
+    Column("provisional", Boolean, nullable=False),
+    Column("mu", Double, nullable=False),
+    Column("sigma", Double, nullable=False),
+    Column("rating", Integer, nullable=False),
+)
+
+rating_step = Table(
+    "rating_step",
+    metadata,
+    _table_id(),
+    Column("season", Integer, primary_key=True, autoincrement=False),
+    Column("user_id", BigInteger, primary_key=True, autoincrement=False, index=True),
+    Column("mu_before", Double, nullable=False),
+    Column("sigma_before", Double, nullable=False),
+    Column("rating_before", Integer, nullable=False),
+    Column("mu", Double, nullable=False),
+    Column("sigma", Double, nullable=False),
+    Column("rating", Integer, nullable=False),
+)
+
+tally = Table(
+    "tally",
+    metadata,
+    Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("game", String(64), primary_key=True),
+    Column("user_id", BigInteger, primary_key=True, autoincrement=False, index=True),
+    Column("seats", Integer, primary_key=True, autoincrement=False),
+    Column("rules", Text, primary_key=True),
+    Column("games", Integer, nullable=False),
+    Column("wins", Integer, nullable=False),
+    Column("points", BigInteger, nullable=False),
+    Column("facts", Text, nullable=False),
+)
+
+away = Table(
+    "away",
+    metadata,
+    Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("user_id", BigInteger, primary_key=True, autoincrement=False, index=True),
+    Column("at", BigInteger, nullable=False),
 )
 
 person = Table(
@@ -135,6 +209,7 @@ person = Table(
     Column("name", Text, nullable=False),
     Column("language", String(16)),
     Column("settings", Text, nullable=False),
+    Column("hidden", Boolean, nullable=False, server_default=false()),
 )
 
 guild = Table(
@@ -143,6 +218,27 @@ guild = Table(
     Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
     Column("language", String(16)),
     Column("settings", Text, nullable=False),
+)
+
+block = Table(
+    "block",
+    metadata,
+    Column("user_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("blocked_id", BigInteger, primary_key=True, autoincrement=False, index=True),
+)
+
+ban = Table(
+    "ban",
+    metadata,
+    Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("banned_id", BigInteger, primary_key=True, autoincrement=False, index=True),
+)
+
+gone = Table(
+    "gone",
+    metadata,
+    Column("place_id", BigInteger, primary_key=True, autoincrement=False),  # of a server or a channel
+    Column("at", BigInteger, nullable=False),
 )
 
 meta = Table(
@@ -169,4 +265,6 @@ def upsert(dialect: str, table: Table) -> Any:  # Any: the two dialects' stateme
     insert = inserts[dialect](table)
     keys = [column.name for column in table.primary_key]
     fresh = {column.name: insert.excluded[column.name] for column in table.columns if column.name not in keys}
+    if not fresh:
+        return insert.on_conflict_do_nothing(index_elements=keys)
     return insert.on_conflict_do_update(index_elements=keys, set_=fresh)

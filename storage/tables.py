@@ -16,6 +16,7 @@ from storage.api import (
     ChannelTaken,
     GuildId,
     NoSuchTable,
+    Seal,
     Seat,
     Snapshot,
     Stale,
@@ -26,6 +27,7 @@ from storage.api import (
     UserId,
 )
 from storage.faults import Reader
+from storage.standings import write_derived
 from storage.writer import Writer
 
 _table = schema.game_table
@@ -46,9 +48,9 @@ class Tables:
         self._writer = writer
         self._reader = reader
 
-    async def create(self, table: Table, seats: Sequence[Seat]) -> TableId:
+    async def create(self, table: Table, seats: Sequence[Seat], seals: Sequence[Seal] = ()) -> TableId:
         try:
-            return await self._writer.write(_create, (table, tuple(seats)))
+            return await self._writer.write(_create, (table, tuple(seats), tuple(seals)))
         except IntegrityError as error:
             raise await self._clash(table.channel, None, error) from error
 
@@ -62,12 +64,14 @@ class Tables:
             newest = _of(schema.snapshot, table).order_by(schema.snapshot.c.seq.desc()).limit(1)
             snapshot = (await read.execute(newest)).one_or_none()
             board = (await read.execute(_of(schema.board, table))).one_or_none()
+            seals = await read.execute(_of(schema.seal, table).order_by(schema.seal.c.deal))
         return Stored(
             table=rows.to_table(row),
             seats=tuple(map(rows.to_seat, seats)),
             entries=tuple(map(rows.to_entry, entries)),
             snapshot=None if snapshot is None else Snapshot(snapshot.seq, snapshot.state),
             board=None if board is None else rows.to_board(board),
+            seals=tuple(map(rows.to_seal, seals)),
         )
 
     async def commit(self, change: Change) -> None:
@@ -135,14 +139,18 @@ def _of(kind: Any, table: TableId) -> Any:  # Any: selects of different tables s
     return select(kind).where(kind.c.table_id == table)
 
 
-async def _create(write: AsyncConnection, tables: Sequence[tuple[Table, tuple[Seat, ...]]]) -> list[TableId]:
+async def _create(
+    write: AsyncConnection, tables: Sequence[tuple[Table, tuple[Seat, ...], tuple[Seal, ...]]]
+) -> list[TableId]:
     created = []
-    for table, seats in tables:
+    for table, seats, seals in tables:
         made = await write.execute(insert(_table).values(**rows.of_table(table), length=0))
         assert made.inserted_primary_key, "an inserted row has an id"
         created.append(TableId(made.inserted_primary_key[0]))
         if seats:
             await write.execute(insert(schema.seat), [rows.of_seat(created[-1], seat) for seat in seats])
+        if seals:
+            await write.execute(insert(schema.seal), [rows.of_seal(created[-1], seal) for seal in seals])
     return created
 
 
@@ -159,6 +167,10 @@ async def _change(write: AsyncConnection, changes: Sequence[Change]) -> list[Non
     snapshots = [rows.of_snapshot(change.table, change.snapshot) for change in changes if change.snapshot]
     if snapshots:
         await write.execute(schema.upsert(write.dialect.name, schema.snapshot), snapshots)
+    seals = [rows.of_seal(change.table, seal) for change in changes for seal in change.seals]
+    if seals:
+        await write.execute(schema.upsert(write.dialect.name, schema.seal), seals)
+    await write_derived(write, [change.derived for change in changes if change.derived is not None])
     return [None] * len(changes)
 
 

@@ -64,7 +64,7 @@ async def test_one_person_and_computers_play_every_preset_to_its_end(
     match = await played(quick)
     assert_settled(live, match)
     assert not any(result.taken_over for result in match.results)
-    (row,) = (await quick.store.scores.standings(SERVER)).rows
+    (row,) = await quick.store.standings.standings_of(SERVER, [ANNE.user])
     (own,) = (result for result in match.results if result.user is not None)
     assert (row.user, row.name, row.games, row.wins, row.points) == (ANNE.user, "Anne", 1, own.won, own.score)
     assert await quick.desk.in_channel(HERE[1]) is None
@@ -77,8 +77,8 @@ async def test_people_play_a_whole_match_of_every_game(quick: Room, game: str) -
     live = await quick.play_out(table)
     await quick.assert_kept(table)
     assert_settled(live, await played(quick))
-    rows = (await quick.store.scores.standings(SERVER)).rows
-    assert {row.user for row in rows} == {who.user for who in people}
+    board = await quick.store.standings.page(SERVER, game, by="wins", limit=10)
+    assert {placed.standing.user for placed in board.rows} == {who.user for who in people}
 
 
 async def test_a_match_in_a_file_ends_in_the_file(room: Room) -> None:
@@ -104,5 +104,5 @@ async def test_the_channel_is_free_for_the_next_match_and_both_count(quick: Room
     for number in (1, 2):
         table = await quick.start(ANNE, BERT, game="penneech")
         await quick.play_out(table)
-        rows = (await quick.store.scores.standings(SERVER, "penneech")).rows
+        rows = await quick.store.standings.standings_of(SERVER, [ANNE.user, BERT.user])
         assert [row.games for row in rows] == [number, number]

@@ -23,12 +23,10 @@ from storage.api import (
     Person,
     Snapshot,
     Stale,
-    Standing,
     Store,
     StoreDown,
     StoreError,
     TableId,
-    UserId,
 )
 from tests.scale import scale
 from tests.storage.conftest import OPENINGS, Opening
@@ -282,34 +280,6 @@ async def test_results_come_in_the_order_in_which_tables_finished(store: Store) 
     assert [(r.seat, r.user) for r in both] == [(0, ANNE), (1, BERT)]
 
 
-async def test_standings_add_up_the_results_of_people(store: Store) -> None:
-    await finish(store, 1, at=100, results=(result(0, ANNE, 10, won=True), result(1, BERT, -4), result(2, None, 7)))
-    await finish(store, 2, at=200, results=(result(0, BERT, 14, won=True, name="Bertie"),))
-    await finish(store, 3, at=300, results=(result(0, CLEO, 50, name="Cleo"),))
-    await finish(store, 4, at=50, game="penneech", results=(result(0, ANNE, 1, won=True, name="old"),))
-    await finish(store, 5, at=400, guild=ELSEWHERE, results=(result(0, ANNE, 99, won=True, name="new"),))
-
-    page = await store.scores.standings(SERVER, "ninety-nine")
-    assert page.total == 3
-    assert page.rows == (
-        Standing(ANNE, "new", 1, 1, 10),
-        Standing(BERT, "Bertie", 2, 1, 10),
-        Standing(CLEO, "Cleo", 1, 0, 50),
-    )
-    second = await store.scores.standings(SERVER, "ninety-nine", limit=1, offset=1)
-    assert (second.rows, second.total) == (page.rows[1:2], 3)
-    assert (await store.scores.standings(SERVER)).rows[0] == Standing(ANNE, "new", 2, 2, 11)
-    assert [row.user for row in (await store.scores.standings(SERVER, since=200)).rows] == [BERT, CLEO]
-    assert (await store.scores.standings(SERVER, "gone")).rows == ()
-
-
-async def test_equal_standings_are_ordered_by_id_so_that_pages_never_overlap(store: Store) -> None:
-    for channel, user in enumerate((7, 3, 9, 5, 1)):
-        await finish(store, channel, at=channel, results=(result(0, UserId(user), 1),))
-    pages = [(await store.scores.standings(SERVER, limit=2, offset=at)).rows for at in (0, 2, 4)]
-    assert [row.user for rows in pages for row in rows] == [1, 3, 5, 7, 9]
-
-
 async def test_results_given_anew_replace_the_old_ones(store: Store) -> None:
     number = await finish(store, 1, at=100, results=(result(0, ANNE, 10), result(1, BERT, 1)))
     await store.tables.commit(step(number, 1, results=(result(0, CLEO, 2),)))
@@ -350,7 +320,6 @@ async def test_a_forgotten_person_is_named_nowhere_but_at_live_tables(store: Sto
     assert [(e.text, e.by) for e in kept.entries] == [("a", None)]
     (match,) = await store.scores.results_of()
     assert [(r.user, r.name, r.score) for r in match.results] == [(None, "", 4), (BERT, "Bert", 2)]
-    assert [row.user for row in (await store.scores.standings(SERVER)).rows] == [BERT]
     assert await store.tables.load(live) == playing
 
 
