@@ -18,13 +18,22 @@ from bot.session.sessions import Sessions
 from bot.ui.click import Front
 from bot.ui.clicks import Clicks
 from bot.ui.command_names import CommandNames
+from bot.ui.finding import FindChannels, FindRole
+from bot.ui.inviting import FindPeople
 from bot.ui.parts import Choose, Interaction, Press
 from bot.ui.presenter import Presenter
 from bot.ui.reply import Reply
 
 log = logging.getLogger(__name__)
 
-COGS: Final = ("bot.cogs.lobby", "bot.cogs.table", "bot.cogs.looking", "bot.cogs.preferences")
+COGS: Final = (
+    "bot.cogs.lobby",
+    "bot.cogs.table",
+    "bot.cogs.meeting",
+    "bot.cogs.looking",
+    "bot.cogs.preferences",
+    "bot.cogs.helping",
+)
 SYNCED: Final = "commands-synced"
 """Under this key the store remembers which set of commands Discord has."""
 LONGEST_WAIT_SECONDS: Final = 30.0
@@ -94,10 +103,11 @@ class Talon(commands.AutoShardedBot):
 
     async def setup_hook(self) -> None:
         """Before the first connection: components, commands, and what was left undone at the last stop."""
-        self.add_dynamic_items(Press, Choose)
+        self.add_dynamic_items(Press, Choose, FindPeople, FindChannels, FindRole)
         for cog in COGS:
             await self.load_extension(cog)
         await self._sync()
+        await self.presenter.emojis.fetch(self)
         self.sessions.start()
         self.presenter.heal()
 

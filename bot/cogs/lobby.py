@@ -4,18 +4,20 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import discord
 from discord import app_commands
 
-from bot.cogs.common import TalonCog, choices, complete_game, demand_permissions
+from bot.cogs.common import TalonCog, choices, complete_game
 from bot.session.errors import BadChoice
-from bot.ui.click import Click, person
-from bot.ui.lobby import lobby_screen
+from bot.session.pace import PACES
+from bot.ui.click import Click
 from bot.ui.look_clicks import known_game
+from bot.ui.opening import Wish, open_table
 from bot.ui.parts import Interaction
 from games import games
 from games.core.api import Game
 from games.players.api import PLAYERS
-from storage.api import ChannelId, GuildId
+from storage.api import JSON
 
 if TYPE_CHECKING:
     from bot.client import Talon
@@ -31,7 +33,13 @@ class LobbyCog(TalonCog):
         players="How many people and computers in all",
         computers="Fill all other seats with computers of this level; left out, the seats stay open",
         options="Single options as name=value, separated by spaces; Set up in the lobby is easier",
+        pace="Live, live with a reserve, or by correspondence in a thread of its own",
+        thread="Play in a thread of its own",
+        private="Only people you invite may sit down",
+        invite="Somebody to invite",
+        rated="Whether the game counts for ratings",
     )
+    @app_commands.choices(pace=[app_commands.Choice(name=name, value=name) for name in PACES])
     @app_commands.autocomplete(game=complete_game)
     @app_commands.guild_only()
     async def play(
@@ -42,25 +50,26 @@ class LobbyCog(TalonCog):
         players: app_commands.Range[int, 2, 5] | None = None,
         computers: str | None = None,
         options: str | None = None,
+        pace: str | None = None,
+        thread: bool = False,
+        private: bool = False,
+        invite: discord.Member | None = None,
+        rated: bool = True,
     ) -> None:
         """Open a lobby, its host in the first seat."""
 
         async def work(click: Click) -> None:
-            demand_permissions(interaction)
-            rules = known_game(game)
-            where = (GuildId(interaction.guild_id or 0), ChannelId(interaction.channel_id or 0))
-            live = await self.front.sessions.lobby.open(
-                rules.key,
-                where,
-                person(interaction),
+            invited: list[JSON] = [invite.id] if invite is not None and not invite.bot else []
+            agreed: dict[str, JSON] = {"pace": pace or "live", "private": private, "rated": rated, "invited": invited}
+            wish = Wish(
                 seats=players,
-                options=_options(options),
                 preset=preset,
+                options=_options(options),
                 computers=computers,
+                thread=thread,
+                agreed=agreed,
             )
-            await click.reply.show(lobby_screen(live, await self.front.presenter.table_speaker(live)))
-            message = await interaction.original_response()
-            await self.front.presenter.shown(live.id, message.id)
+            await open_table(self.front, click.reply, known_game(game), wish)
 
         await self.run(interaction, work, public=True)
 

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import discord
 from discord import app_commands
 
 from bot.cogs.common import TalonCog
-from bot.session.errors import WrongTime
+from bot.session.errors import SeatUnavailable, WrongTime
 from bot.ui.board import board_screen
 from bot.ui.click import Click
 from bot.ui.lobby import lobby_screen
 from bot.ui.parts import Interaction
+from storage.api import UserId
 
 if TYPE_CHECKING:
     from bot.client import Talon
@@ -58,6 +60,30 @@ class TableCog(TalonCog):
 
         async def work(click: Click) -> None:
             await self.bot.clicks.table.leave(click, await self.here(interaction, table))
+
+        await self.run(interaction, work)
+
+    @table.command(name="break", description="Take a break; a computer plays until you come back")
+    @app_commands.describe(table="The table's short name; left out, the table of this channel")
+    async def rest(self, interaction: Interaction, table: str | None = None) -> None:
+        """Rest."""
+
+        async def work(click: Click) -> None:
+            await self.bot.clicks.seat.rest(click, await self.here(interaction, table))
+
+        await self.run(interaction, work)
+
+    @table.command(name="kick", description="Remove somebody from the table (host or moderator; a vote without host)")
+    @app_commands.describe(player="Who is to go", table="The table's short name; left out, the table of this channel")
+    async def kick(self, interaction: Interaction, player: discord.Member, table: str | None = None) -> None:
+        """Take somebody's seat away."""
+
+        async def work(click: Click) -> None:
+            live = await self.here(interaction, table)
+            seat = live.seat_of(UserId(player.id))
+            if seat is None:
+                raise SeatUnavailable
+            await self.bot.clicks.seat.remove(click, live, seat.seat)
 
         await self.run(interaction, work)
 

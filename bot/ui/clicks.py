@@ -15,8 +15,10 @@ from bot.session.live import table_number
 from bot.ui import looking
 from bot.ui.click import Click, Front, Routes
 from bot.ui.hand_clicks import HandClicks
+from bot.ui.help_clicks import HelpClicks
 from bot.ui.language import LanguageClicks
 from bot.ui.look_clicks import LookClicks
+from bot.ui.meeting_clicks import MeetingClicks
 from bot.ui.modals import answer
 from bot.ui.parts import Interaction
 from bot.ui.refusals import sentence, topic
@@ -24,6 +26,7 @@ from bot.ui.reply import Reply, gone
 from bot.ui.seat_clicks import SeatClicks
 from bot.ui.setup_clicks import SetupClicks
 from bot.ui.table_clicks import TableClicks
+from bot.ui.wish_clicks import WishClicks
 from bot.ui.words import link
 
 log = logging.getLogger(__name__)
@@ -44,14 +47,20 @@ class Clicks:
         self.setup = SetupClicks(front)
         self.look = LookClicks(front)
         self.seat = SeatClicks(front)
+        self.meeting = MeetingClicks(front)
         self.language = LanguageClicks(front)
+        self.wishes = WishClicks(front)
+        self.help = HelpClicks(front)
         parts: tuple[Routes, ...] = (
             self.hand.routes(),
             self.table.routes(),
             self.setup.routes(),
             self.look.routes(),
             self.seat.routes(),
+            self.meeting.routes(),
             self.language.routes(),
+            self.wishes.routes(),
+            self.help.routes(),
         )
         self._routes = {name: handler for routes in parts for name, handler in routes.items()}
 

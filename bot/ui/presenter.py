@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Coroutine
+from collections.abc import Coroutine, Sequence
 from dataclasses import dataclass, replace
+from datetime import timedelta
 from typing import Any, Final
 
 import discord
@@ -13,21 +14,29 @@ import discord
 from bot.language import Choice, Choices, Languages, Speaker
 from bot.pictures import Painter
 from bot.session.errors import TableError
-from bot.session.live import Changed, Live, told
+from bot.session.live import Changed, Live, Look, absent, told
 from bot.session.sessions import Sessions
 from bot.ui.board import Deals, board_screen, over_screen, split_deals, summary_screen
+from bot.ui.calls import Calls
+from bot.ui.emojis import Emojis
+from bot.ui.guide import guide_lines
 from bot.ui.hand import hand_screen
 from bot.ui.lobby import lobby_screen
 from bot.ui.looking import notice_screen
 from bot.ui.parts import NOBODY, Interaction, Screen
 from bot.ui.prompts import Picks
 from bot.ui.reply import gone
-from bot.ui.words import Cast, stamp
+from bot.ui.words import Cast, table_id
 from games.core.api import Event
 from storage.api import Board, GuildId, StoreError, TableId, UserId
 
 log = logging.getLogger(__name__)
 
+PINGS_MOST: Final = 20
+COMPUTERS_SECONDS: Final = 6.0
+"""A board waits no longer than this for computers that move one after the other."""
+WATCHED: Final = timedelta(minutes=2)
+"""Who touched their hand within this time sees that it is their turn, and is not called."""
 REDRAWS_A_SECOND: Final = 10
 """At start, boards that lag behind their logs are redrawn no faster than this."""
 
@@ -70,7 +79,11 @@ class Presenter:
         self._tasks: dict[TableId, asyncio.Task[None]] = {}
         self._hands: dict[tuple[TableId, UserId], _Hand] = {}
         self._drawn: dict[TableId, Live] = {}
-        self._warnings: dict[TableId, discord.Message] = {}
+        self.emojis = Emojis()
+        self._calls = Calls(client, self, sessions.wishes, self._watches)
+        self._moved: dict[TableId, asyncio.Event] = {}
+        self._nudged: dict[TableId, int] = {}
+        self._said: dict[TableId, tuple[int, int, str]] = {}
         self._healing: asyncio.Task[None] | None = None
         self._ending = False
 
@@ -84,6 +97,8 @@ class Presenter:
             return
         pending = self._pending.setdefault(table, _Pending(changed.before, []))
         pending.events += changed.events
+        if table in self._moved:
+            self._moved[table].set()
         self.redraw(table)
 
     def redraw(self, table: TableId) -> None:
@@ -127,6 +142,7 @@ class Presenter:
 
     async def _paint(self, table: TableId) -> None:
         while table in self._dirty:
+            await self._computers_done(table)
             self._dirty.discard(table)
             try:
                 await self._draw(table)
@@ -138,11 +154,28 @@ class Presenter:
                 log.exception("table %s cannot be drawn", table)
             await asyncio.sleep(self._interval)
 
+    async def _computers_done(self, table: TableId) -> None:
+        """Wait while computers move, so that all they do makes one edit."""
+        moved = self._moved[table] = asyncio.Event()
+        try:
+            async with asyncio.timeout(COMPUTERS_SECONDS):
+                while await self._computers_move(table):
+                    await moved.wait()
+                    moved.clear()
+        except (TimeoutError, TableError):
+            return  # what is known now is drawn, or not found again there
+        finally:
+            del self._moved[table]
+
+    async def _computers_move(self, table: TableId) -> bool:
+        async with self._sessions.desk.at(table) as live:
+            actors = live.actors()
+            return bool(actors) and all(absent(seat) for seat in actors) and bool(live.present())
+
     async def _draw(self, table: TableId) -> None:
         async with self._sessions.desk.at(table) as current:
             live = replace(current)
         speaker = await self.table_speaker(live)
-        await self._drop_warning(table)
         if live.state is None or live.table.status == "lobby":
             await self._draw_lobby(live, speaker)
             return
@@ -154,6 +187,15 @@ class Presenter:
         else:
             await self._finish(live, speaker, events)
         await self._refresh_hands(live)
+        await self._calls.update(live, speaker)
+
+    async def probe(self, table: TableId) -> None:
+        """Draw a table's message now. Raises `discord.HTTPException` where Discord refuses that."""
+        async with self._sessions.desk.at(table) as current:
+            live = replace(current)
+        speaker = await self.table_speaker(live)
+        screen = lobby_screen(live, speaker) if live.state is None else await self._board(live, speaker, [])
+        await self._edit(live, screen)
 
     async def _events(self, live: Live) -> list[Event]:
         """What happened since the board was drawn: from memory, or from the log where memory has a gap."""
@@ -173,7 +215,17 @@ class Presenter:
 
     async def _board(self, live: Live, speaker: Speaker, events: list[Event]) -> Screen:
         self._drawn[live.id] = live
-        return await board_screen(live, speaker, self._painter, events)
+        said = self._said_line(live, speaker)
+        house, silent = await self._sessions.wishes.house(live.table.guild), await self._calls.silent(live)
+        return await board_screen(live, speaker, self._painter, events, said=said, house=house, silent=silent)
+
+    def _said_line(self, live: Live, speaker: Speaker) -> str:
+        """What somebody has said since the last action."""
+        length, seat, reaction = self._said.get(live.id, (-1, 0, ""))
+        if length != live.length:
+            return ""
+        words = speaker.say(f"react-{reaction}")
+        return speaker.say("said", player=Cast(live, speaker).name(seat), words=words)
 
     async def _new_deal(self, live: Live, speaker: Speaker, events: Deals) -> None:
         """Close the old message, tell what its deal came to, and show the new deal in a message of its own."""
@@ -183,7 +235,8 @@ class Presenter:
             if before is None or before.state is None:
                 closing = lobby_screen(live, speaker, open_=False)
             else:
-                closing = await board_screen(before, speaker, self._painter, events.last, open_=False)
+                house = await self._sessions.wishes.house(live.table.guild)
+                closing = await board_screen(before, speaker, self._painter, events.last, open_=False, house=house)
             await self._edit(live, closing, keep=False)
         if events.ending:
             await self._post(live, summary_screen(live, speaker, events.ending, live.state.dealing))
@@ -193,7 +246,8 @@ class Presenter:
         """The game is over, or the table was ended."""
         assert live.state is not None, "a game that began"
         parts = split_deals(events)
-        await self._edit(live, await board_screen(live, speaker, self._painter, parts.last, open_=False))
+        house = await self._sessions.wishes.house(live.table.guild)
+        await self._edit(live, await board_screen(live, speaker, self._painter, parts.last, open_=False, house=house))
         if parts.ending and live.table.status == "over":
             await self._post(live, summary_screen(live, speaker, parts.ending, live.state.dealing + 1))
         await self._post(live, over_screen(live, speaker))
@@ -204,6 +258,10 @@ class Presenter:
     async def _channel(self, live: Live) -> discord.abc.Messageable:
         channel = live.board.channel if live.board is not None else live.table.channel
         return self._client.get_partial_messageable(channel, guild_id=live.table.guild)
+
+    async def post(self, live: Live, screen: Screen, pings: tuple[int, ...] = ()) -> discord.Message:
+        """A message of its own beside a table's board, which pings these people."""
+        return await self._post(live, replace(screen, pings=pings))
 
     async def _post(self, live: Live, screen: Screen) -> discord.Message:
         channel = await self._channel(live)
@@ -262,33 +320,92 @@ class Presenter:
             self._hands.pop((table, user), None)
             return
         speaker = self.speaker_of(hand.interaction, look.live.table.game)
-        screen = await hand_screen(look, speaker, self._painter, picks=hand.picks)
+        screen = await self.hand(look, speaker, picks=hand.picks)
         if self._hands.get((table, user)) is hand:  # not clicked meanwhile
             self._hands[table, user] = replace(hand, length=look.live.length)
             await hand.interaction.edit_original_response(
                 view=screen.view, attachments=screen.files(), allowed_mentions=NOBODY
             )
 
-    async def _warn(self, live: Live, seats: tuple[int, ...]) -> None:
-        speaker = await self.table_speaker(live)
-        cast = Cast(live, speaker)
-        names = speaker.join(cast.mention(seat) for seat in seats)
-        when = stamp(live.table.due_at) if live.table.due_at else ""
-        screen = notice_screen(speaker.say("warned", players=names, when=when))
-        people = tuple(user for seat in seats if (user := live.seats[seat].user) is not None)
-        try:
-            self._warnings[live.id] = await self._post(live, replace(screen, pings=people))
-        except discord.HTTPException as error:
-            log.warning("table %s: nobody could be warned: %s", live.id, error)
+    def _watches(self, table: TableId, user: UserId) -> bool:
+        """Whether this person's hand is on their screen, and has been touched a short while ago."""
+        hand = self._hands.get((table, user))
+        return hand is not None and discord.utils.utcnow() - hand.interaction.created_at < WATCHED
 
-    async def _drop_warning(self, table: TableId) -> None:
-        warning = self._warnings.pop(table, None)
-        if warning is None:
-            return
-        try:
-            await warning.delete()
-        except discord.HTTPException as error:
-            log.info("a warning could not be taken away: %s", error)
+    async def hand(
+        self,
+        look: Look,
+        speaker: Speaker,
+        *,
+        notice: str = "",
+        picks: Picks | None = None,
+        rule: tuple[str, str] | None = None,
+    ) -> Screen:
+        """The hand of whoever looks, as they like it, explained to who plays for the first time."""
+        assert look.seat is not None and look.seat.user is not None, "a person with a hand"  # noqa: PT018 # one claim
+        taste = await self._sessions.wishes.taste(look.seat.user)
+        guide: Sequence[str] = ()
+        if look.view.prompts and await self._sessions.advice.wanted(look.live, look.seat.user):
+            guide = guide_lines(look, self._sessions.advice.suggest(look), speaker)
+        return await hand_screen(
+            look,
+            speaker,
+            self._painter,
+            notice=notice,
+            picks=picks,
+            rule=rule,
+            taste=taste,
+            emojis=self.emojis,
+            guide=guide,
+        )
+
+    async def _warn(self, live: Live, seats: tuple[int, ...], message: str = "warned") -> None:
+        await self._calls.warn(live, seats, await self.table_speaker(live), message)
+
+    # what people say to each other
+
+    async def nudge(self, live: Live, seats: tuple[int, ...]) -> bool:
+        """Remind who is to act; False where that has been done for this decision."""
+        if self._nudged.get(live.id) == live.length:
+            return False
+        self._nudged[live.id] = live.length
+        self._spawn(live.id, self._warn(replace(live), seats, "nudged"))
+        return True
+
+    def react(self, live: Live, seat: int, reaction: str) -> None:
+        """Show what somebody says on the board until the next action."""
+        self._said[live.id] = (live.length, seat, reaction)
+        self.redraw(live.id)
+
+    async def callers(self, live: Live) -> list[UserId]:
+        """Who in the server wants to be asked for this game, the host aside."""
+        guild = await self._sessions.store.people.guild(live.table.guild)
+        pings = guild.settings.get("pings") if guild is not None else None
+        asked = pings.get(live.table.game) if isinstance(pings, dict) else None
+        people = [UserId(int(str(user))) for user in asked] if isinstance(asked, list) else []
+        return [user for user in people if user != live.table.host][:PINGS_MOST]
+
+    async def call(self, live: Live, people: Sequence[UserId]) -> None:
+        """Ping who wants to be asked."""
+        speaker = await self.table_speaker(live)
+        line = speaker.say(
+            "who-plays",
+            people=speaker.join(f"<@{user}>" for user in people),
+            game=speaker.say("game-name"),
+            player=Cast(live, speaker).name(0),
+            table=table_id(live),
+        )
+        await self._post(live, replace(notice_screen(line), pings=tuple(int(user) for user in people)))
+
+    async def challenge(self, live: Live, other: UserId) -> None:
+        """Tell somebody that they are challenged."""
+        speaker = await self.table_speaker(live)
+        line = speaker.say("challenge-line", player=Cast(live, speaker).name(0), other=f"<@{other}>")
+        await self._post(live, replace(notice_screen(line), pings=(int(other),)))
+
+    async def open_lobby(self, live: Live, screen: Screen) -> None:
+        """Show a lobby that no command of its own shows."""
+        await self._show(replace(live), screen)
 
     # languages
 
@@ -318,6 +435,14 @@ class Presenter:
         choice = self.choices.guild(guild)
         language = self.languages.choose(choice.language, locale)
         return self.languages.speaker(language, game, digits=choice.digits)
+
+    async def person_speaker(self, user: UserId, live: Live) -> Speaker:
+        """In the language that a person chose, else in that of the table's server."""
+        await self._look_up(user, live.table.guild)
+        own = self.choices.person(user)
+        if own.language is None:
+            return await self.table_speaker(live)
+        return self.languages.speaker(own.language, live.table.game, digits=own.digits)
 
     def speaker_of(self, interaction: Interaction, game: str | None = None) -> Speaker:
         """In the language of whoever clicked: what they chose, else Discord's, else the server's, else English."""

@@ -53,6 +53,10 @@ class SeatClicks:
         await click.reply.whisper(looking.notice_screen(self._front.speaker(click, live).say(message)))
 
     async def _rest(self, click: Click, live: Live) -> None:
+        await self.rest(click, live)
+
+    async def rest(self, click: Click, live: Live) -> None:
+        """Take a break."""
         await self._front.sessions.seats.rest(live.id, click.who.user)
         await self._done(click, live, "resting")
 

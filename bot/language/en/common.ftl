@@ -330,7 +330,8 @@ challenge-choose = Choose a game
 challenge-line = { $player } challenges { $other }.
 challenge-self = Challenge somebody else than yourself.
 challenge-computer = A bot cannot sit down; computers of ours fill seats in every lobby.
-thread-name = { $game } · table { $table }
+thread-name = { $game } · { $player }
+thread-impossible = A thread can only be opened in a text channel where I may create public threads; there, use /play again.
 thread-opened = The table is in { $link }.
 
 ## At the table

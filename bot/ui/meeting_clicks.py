@@ -1,0 +1,66 @@
+"""Clicks with which people find each other: challenges, and asking to be asked."""
+
+from __future__ import annotations
+
+from bot.session.live import Live
+from bot.ui.click import Click, Front, Routes
+from bot.ui.look_clicks import known_game
+from bot.ui.looking import notice_screen
+from bot.ui.opening import Wish, open_and_post
+from bot.ui.parts import Interaction, Screen
+from bot.ui.tables import tables_screen
+from games import games
+from storage.api import JSON, Guild, GuildId, UserId
+
+
+class MeetingClicks:
+    """Ids carry whom or what it is about; the choice is a game."""
+
+    def __init__(self, front: Front) -> None:
+        self._front = front
+
+    def routes(self) -> Routes:
+        """What each id does."""
+        return {"challenge": self._challenge, "ping-me": self._ping_me}
+
+    async def tables(self, interaction: Interaction) -> Screen:
+        """Every open lobby of the server, and where the asker sits."""
+        guild, user = GuildId(interaction.guild_id or 0), UserId(interaction.user.id)
+        desk = self._front.sessions.desk
+        lives: list[Live] = []
+        for table in await desk.store.tables.live_tables(guild=guild):
+            async with desk.at(table.id) as live:
+                lives.append(live)
+        lobbies = [live for live in lives if live.table.status == "lobby" and not live.table.settings.get("private")]
+        own = [live for live in lives if live.seat_of(user) is not None and live.table.status == "playing"]
+        return tables_screen(lobbies, own, user, self.names(interaction), self._front.presenter.speaker_of(interaction))
+
+    def names(self, interaction: Interaction) -> dict[str, str]:
+        """The games' names by key, in the asker's language."""
+        return {key: self._front.presenter.speaker_of(interaction, key).say("game-name") for key in games()}
+
+    async def _challenge(self, click: Click) -> None:
+        game = known_game(click.value())
+        other = click.number(0)
+        agreed: dict[str, JSON] = {"invited": [other]}
+        live = await open_and_post(self._front, click.interaction, game, Wish(agreed=agreed))
+        await self._front.presenter.challenge(live, UserId(other))
+        speaker = self._front.presenter.speaker_of(click.interaction, game.key)
+        await click.reply.show(notice_screen(speaker.say("joined")))
+
+    async def _ping_me(self, click: Click) -> None:
+        """On or off: this person is asked when somebody looks for players of that game here."""
+        game = known_game(click.value())
+        people = self._front.sessions.store.people
+        guild_id = GuildId(click.interaction.guild_id or 0)
+        guild = await people.guild(guild_id) or Guild(guild_id, None, {})
+        kept = guild.settings.get("pings")
+        pings = {str(key): list(users) for key, users in kept.items()} if isinstance(kept, dict) else {}
+        asked = [user for user in pings.get(game.key, []) if user != int(click.who.user)]
+        wanted = len(asked) == len(pings.get(game.key, []))
+        pings[game.key] = [*asked, int(click.who.user)] if wanted else asked
+        settings: dict[str, JSON] = {**guild.settings, "pings": pings}
+        await people.set_guild(Guild(guild_id, guild.language, settings))
+        speaker = self._front.presenter.speaker_of(click.interaction, game.key)
+        message = "ping-on" if wanted else "ping-off"
+        await click.reply.show(notice_screen(speaker.say(message, game=speaker.say("game-name"))))

@@ -1,0 +1,96 @@
+"""Opening a table: where it was asked for, or in a thread of its own."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+import discord
+
+from bot.session.errors import TableError, WrongTime
+from bot.session.live import Live
+from bot.ui.click import Front, person
+from bot.ui.lobby import lobby_screen
+from bot.ui.looking import notice_screen
+from bot.ui.parts import Interaction
+from bot.ui.permissions import demand_permissions
+from bot.ui.reply import Reply
+from games.core.api import Game
+from storage.api import JSON, ChannelId, GuildId
+
+ARCHIVED_AFTER_MINUTES = 1440
+CORRESPONDENCE_ARCHIVED_AFTER_MINUTES = 10080
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Wish:
+    """What somebody wants to play, and how."""
+
+    seats: int | None = None
+    preset: str | None = None
+    options: Mapping[str, str] = field(default_factory=dict)
+    computers: str | None = None
+    thread: bool = False
+    agreed: Mapping[str, JSON] = field(default_factory=dict)
+
+    @property
+    def needs_thread(self) -> bool:
+        """A table by correspondence never occupies a channel."""
+        return self.thread or self.agreed.get("pace") == "correspondence"
+
+
+async def open_table(front: Front, reply: Reply, game: Game, wish: Wish) -> Live:
+    """Open a lobby and show it in the answer, or in a thread that the answer points to. Raises `TableError`."""
+    interaction = reply.interaction
+    demand_permissions(interaction)
+    if not wish.needs_thread:
+        live = await _open(front, interaction, game, wish, interaction.channel_id or 0)
+        await reply.show(lobby_screen(live, await front.presenter.table_speaker(live)))
+        message = await interaction.original_response()
+        await front.presenter.shown(live.id, message.id)
+        return live
+    thread = await _thread(front, interaction, game, wish)
+    try:
+        live = await _open(front, interaction, game, wish, thread.id)
+    except TableError:
+        await thread.delete()
+        raise
+    await front.presenter.open_lobby(live, lobby_screen(live, await front.presenter.table_speaker(live)))
+    speaker = front.presenter.speaker_of(interaction, game.key)
+    await reply.show(notice_screen(speaker.say("thread-opened", link=thread.mention)))
+    return live
+
+
+async def open_and_post(front: Front, interaction: Interaction, game: Game, wish: Wish) -> Live:
+    """Open a lobby and post it as a message of its own: for who asked in private. Raises `TableError`."""
+    demand_permissions(interaction)
+    live = await _open(front, interaction, game, wish, interaction.channel_id or 0)
+    await front.presenter.open_lobby(live, lobby_screen(live, await front.presenter.table_speaker(live)))
+    return live
+
+
+async def _open(front: Front, interaction: Interaction, game: Game, wish: Wish, channel: int) -> Live:
+    return await front.sessions.lobby.open(
+        game.key,
+        (GuildId(interaction.guild_id or 0), ChannelId(channel)),
+        person(interaction),
+        seats=wish.seats,
+        options=wish.options,
+        preset=wish.preset,
+        computers=wish.computers,
+        agreed=wish.agreed,
+    )
+
+
+async def _thread(front: Front, interaction: Interaction, game: Game, wish: Wish) -> discord.Thread:
+    """A public thread of the channel. Raises `WrongTime` where there can be none."""
+    channel = interaction.channel
+    if not isinstance(channel, discord.TextChannel) or not interaction.app_permissions.create_public_threads:
+        raise WrongTime("thread-impossible")
+    speaker = front.presenter.speaker_of(interaction, game.key)
+    by_day = wish.agreed.get("pace") == "correspondence"
+    return await channel.create_thread(
+        name=speaker.say("thread-name", game=speaker.say("game-name"), player=interaction.user.display_name[:40]),
+        type=discord.ChannelType.public_thread,
+        auto_archive_duration=CORRESPONDENCE_ARCHIVED_AFTER_MINUTES if by_day else ARCHIVED_AFTER_MINUTES,
+    )

@@ -1,0 +1,63 @@
+"""The tables of a server: which are open, where one sits, and whose turn it is."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+import discord
+
+from bot.language import Speaker
+from bot.session.live import Live
+from bot.ui.parts import GREY, OPTIONS_MOST, Choose, Screen, Sheet
+from bot.ui.words import Cast, link
+from storage.api import UserId
+
+SHOWN_MOST = 15
+
+
+def tables_screen(
+    lobbies: Sequence[Live], own: Sequence[Live], user: UserId, names: Mapping[str, str], speaker: Speaker
+) -> Screen:
+    """Open lobbies first, then the tables at which this person sits; `names` are the games' names by key."""
+    sheet = Sheet(GREY)
+    sheet.text(
+        f"**{speaker.say('tables-title')}**", *(_lobby_line(live, names, speaker) for live in lobbies[:SHOWN_MOST])
+    )
+    if own:
+        sheet.text(
+            f"**{speaker.say('tables-yours')}**", *(_own_line(live, user, names, speaker) for live in own[:SHOWN_MOST])
+        )
+    if not lobbies and not own:
+        sheet.text(speaker.say("tables-none"))
+    options = _game_options(names)
+    sheet.row(Choose("ping-me", "", options=options, placeholder=speaker.say("button-ping-me")))
+    return sheet.screen()
+
+
+def _game_options(names: Mapping[str, str]) -> list[discord.SelectOption]:
+    return [discord.SelectOption(label=name, value=key) for key, name in list(names.items())[:OPTIONS_MOST]]
+
+
+def _lobby_line(live: Live, names: Mapping[str, str], speaker: Speaker) -> str:
+    name = names[live.table.game]
+    open_seats = sum(seat.user is None and seat.player is None for seat in live.seats)
+    return speaker.say("tables-lobby", link=link(live), game=name, open=open_seats)
+
+
+def _own_line(live: Live, user: UserId, names: Mapping[str, str], speaker: Speaker) -> str:
+    name = names[live.table.game]
+    if live.state is None:
+        return _lobby_line(live, names, speaker)
+    seat = live.seat_of(user)
+    acting = live.state.view(seat.seat if seat else None).actors
+    yours = seat is not None and seat.seat in acting
+    players = speaker.join(Cast(live, speaker).name(actor) for actor in acting)
+    return speaker.say("tables-turn", link=link(live), game=name, turn="yours" if yours else "others", players=players)
+
+
+def challenge_screen(other: discord.Member, names: Mapping[str, str], speaker: Speaker) -> Screen:
+    """Choose the game to challenge somebody to."""
+    sheet = Sheet(GREY)
+    sheet.text(f"**{speaker.say('challenge-title', player=speaker.name(other.display_name))}**")
+    sheet.row(Choose("challenge", other.id, options=_game_options(names), placeholder=speaker.say("challenge-choose")))
+    return sheet.screen()
