@@ -18,9 +18,6 @@ from bot.ui.reply import Reply
 from games.core.api import Game
 from storage.api import JSON, ChannelId, GuildId
 
-ARCHIVED_AFTER_MINUTES = 1440
-CORRESPONDENCE_ARCHIVED_AFTER_MINUTES = 10080
-
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Wish:
@@ -92,5 +89,5 @@ async def _thread(front: Front, interaction: Interaction, game: Game, wish: Wish
     return await channel.create_thread(
         name=speaker.say("thread-name", game=speaker.say("game-name"), player=interaction.user.display_name[:40]),
         type=discord.ChannelType.public_thread,
-        auto_archive_duration=CORRESPONDENCE_ARCHIVED_AFTER_MINUTES if by_day else ARCHIVED_AFTER_MINUTES,
+        auto_archive_duration=10080 if by_day else 1440,  # minutes: Discord knows only a few durations
     )

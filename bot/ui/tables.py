@@ -20,13 +20,11 @@ def tables_screen(
 ) -> Screen:
     """Open lobbies first, then the tables at which this person sits; `names` are the games' names by key."""
     sheet = Sheet(GREY)
-    sheet.text(
-        f"**{speaker.say('tables-title')}**", *(_lobby_line(live, names, speaker) for live in lobbies[:SHOWN_MOST])
-    )
+    open_ = (_lobby_line(live, names, speaker) for live in lobbies[:SHOWN_MOST])
+    sheet.text(f"**{speaker.say('tables-title')}**", *open_)
     if own:
-        sheet.text(
-            f"**{speaker.say('tables-yours')}**", *(_own_line(live, user, names, speaker) for live in own[:SHOWN_MOST])
-        )
+        yours = (_own_line(live, user, names, speaker) for live in own[:SHOWN_MOST])
+        sheet.text(f"**{speaker.say('tables-yours')}**", *yours)
     if not lobbies and not own:
         sheet.text(speaker.say("tables-none"))
     options = _game_options(names)
