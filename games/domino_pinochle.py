@@ -584,22 +584,73 @@ class DominoPinochle(State):
 
     def sensible_card(self, seat: Seat) -> Card:
         """The tile that promises most chips, less what it is worth to a later trick."""
-        legal = list(cards(self.playable()))
-        if len(legal) == 1:
-            return legal[0]
-        unseen = sum(hand for other, hand in enumerate(self.hands) if other != seat)  # disjoint sets add up
-        return max(legal, key=lambda card: self._promise(card, unseen))
+        legal = self.playable()
+        if not legal & (legal - 1):
+            return legal.bit_length() - 1
+        unseen = sum(self.hands) - self.hands[seat]  # disjoint sets add up
+        played = 0
+        for card in self.trick:
+            played += CHIPS[card]
+        return max(cards(legal), key=lambda card: self._promise(card, unseen, played))
 
-    def _promise(self, card: Card, unseen: Cards) -> float:
+    def _promise(self, card: Card, unseen: Cards, played: int) -> float:
+        """`played` are the chips of the trick so far."""
         behind = SEATS - 1 - len(self.trick)
         above = (unseen & RANKING.beaters[card]).bit_count()
         chance = 0.0
         if not self.trick or RANKING.beaters[self.best] >> card & 1:
             chance = HOLDS[behind] ** above
-        stake = 1 + sum(CHIPS[played] for played in self.trick) + CHIPS[card] + behind * DISCARD_WORTH
-        return chance * stake - (1 - chance) * CHIPS[card] - KEEP ** (above + 1)
+        chips = CHIPS[card]
+        stake = 1 + played + chips + behind * DISCARD_WORTH
+        return chance * stake - (1 - chance) * chips - KEEP ** (above + 1)
+
+    # search
+
+    def candidates(self, seat: Seat, rng: Random, most: int) -> list[Action]:
+        """Melds only pay, so all are declared that go together; of tiles every legal one is compared."""
+        if self.phase == "meld":
+            return [self.policy(seat, rng)]
+        return State.candidates(self, seat, rng, most)
+
+    def tricks_left(self) -> int:
+        """How many tricks are still to be completed in play."""
+        return HAND - sum(self.won) if self.phase == "play" else 0
+
+    def finish(self, rng: Random) -> None:
+        """Play the deal to its end by simple sense."""
+        while self.phase not in ("deal", "over"):
+            if self.phase == "play":
+                self.push(self.sensible_card(self.at))
+            else:
+                seat = self.actors()[0]
+                self.do(seat, self.policy(seat, rng))
+
+    def gains(self) -> Sequence[float]:
+        """The row of the deal just finished; the game won with it counts for more."""
+        row: list[float] = [*self.sheet[-SEATS:]]
+        if self.over:
+            row[self._leaders()[0]] += GAME_WORTH
+        return row
+
+    def fit(self, seat: Seat) -> float:
+        """By the melds that the others would hold beyond those that they have declared."""
+        odds = 1.0
+        if self.phase == "play":
+            for other in range(SEATS):
+                if other != seat and other not in self.melders and self._held_melds(other):
+                    odds *= UNDECLARED
+        return odds
+
+    def _held_melds(self, seat: Seat) -> bool:
+        """Whether the tiles still in a hand hold a meld, alone or with the widow."""
+        tiles = self.hands[seat] | 1 << self.widow
+        return any(tiles & meld == meld for meld in meld_table(self.options))
 
 
+UNDECLARED: Final = 0.1
+"""How likely somebody keeps quiet about all his melds."""
+GAME_WORTH: Final = 30
+"""About what winning the game is worth in chips of a deal."""
 HOLDS: Final = (1.0, 0.6, 0.3)
 """About how likely a better tile out there does not beat one's own, by the number of players still to come."""
 DISCARD_WORTH: Final = 1.3

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from random import Random
 from typing import Final, Self
@@ -472,28 +472,53 @@ class Penneech(State):
 
     def sensible_card(self, seat: Seat) -> Card:
         """The card that promises most, less what it is worth to a later trick."""
-        legal = list(cards(self.playable()))
-        if len(legal) == 1:
-            return legal[0]
-        unseen = self._unseen(seat)
-        return max(legal, key=lambda card: self._promise(card, unseen) - KEEP[card])
+        legal = self.playable()
+        if not legal & (legal - 1):
+            return legal.bit_length() - 1
+        promise = self._reply_promise if self.trick else self._lead_promise()
+        return max(cards(legal), key=lambda card: promise(card) - KEEP[card])
 
-    def _promise(self, card: Card, unseen: Cards) -> float:
-        """What the trick pays whoever wins it, times how much likelier that is the player than the other."""
+    def _reply_promise(self, card: Card) -> float:
+        """What the trick pays, or costs where `card` does not win it."""
+        led = self.trick[0]
         trumps = RANKINGS[self.trump].trumps
-        stake = TRICK_WORTH + sum(WON[played] for played in (*self.trick, card) if trumps >> played & 1)
-        return (2 * self._chance(card, unseen) - 1) * stake
+        stake = TRICK_WORTH + WON[led] * (trumps >> led & 1) + WON[card] * (trumps >> card & 1)
+        return stake if RANKINGS[self.trump].beaters[led] >> card & 1 else -stake
 
-    def _chance(self, card: Card, unseen: Cards) -> float:
-        """How likely `card` wins the trick; of a reply it is certain, of a lead it hangs on what the other holds."""
-        ranking = RANKINGS[self.trump]
-        if self.trick:
-            return float(ranking.beaters[self.trick[0]] >> card & 1)
-        share = self.hands[1 - self.at].bit_count() / unseen.bit_count()
-        above = (unseen & ranking.beaters[card] & ranking.suit[card]).bit_count()
-        return float((1 - share) ** above)
+    def _lead_promise(self) -> Callable[[Card], float]:
+        """What a trick pays by the card led: its worth, times how much likelier the leader takes it than the other."""
+        ranking, unseen = RANKINGS[self.trump], self._unseen(self.at)
+        other = 1 - self.hands[1 - self.at].bit_count() / unseen.bit_count()
+
+        def promise(card: Card) -> float:
+            chance: float = other ** (unseen & ranking.beaters[card] & ranking.suit[card]).bit_count()
+            return (2 * chance - 1) * (TRICK_WORTH + WON[card] * (ranking.trumps >> card & 1))
+
+        return promise
+
+    # search
+
+    def tricks_left(self) -> int:
+        """How many tricks are still to be completed in play."""
+        return HAND - sum(self.won) if self.phase == "play" else 0
+
+    def finish(self, rng: Random) -> None:
+        """Play the deal to its end by simple sense."""
+        while self.phase == "play":
+            self.push(self.sensible_card(self.at))
+        if self.phase == "redeal":
+            State.finish(self, rng)
+
+    def gains(self) -> Sequence[float]:
+        """The row of the deal just finished; the game won with it counts for more."""
+        row: list[float] = [*self.sheet[-2:]]
+        if self.over:
+            row[0 if self.totals[0] > self.totals[1] else 1] += GAME_WORTH
+        return row
 
 
+GAME_WORTH: Final = 10
+"""About what winning the game is worth in points of a deal."""
 TRICK_WORTH: Final = 2.4
 """About what a trick is worth apart from its honours: the next turn-up, and its share of the surplus."""
 KEEP: Final = tuple(0.25 * WON[card] + 0.1 * (card % len(RANKS["S"])) for card in range(PACK.size))

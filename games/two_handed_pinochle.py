@@ -46,6 +46,7 @@ from games.core.melds import (
 )
 from games.core.obligations import dutiful, neglected
 from games.core.options import BadOption, Options, choice, flag
+from games.players.strict import Strict
 
 EXTENSION: Final = 250
 """How much the target is raised at a time where both have reached it."""
@@ -115,6 +116,12 @@ def _rows(trump: str, double_pinochle: bool, with_roundhouse: bool) -> tuple[Mel
     if with_roundhouse:
         rows.append(roundhouse())
     return tuple(sorted(rows, key=lambda meld: -meld.points))
+
+
+@cache
+def _needs(copies: int, melds: tuple[Meld, ...]) -> tuple[tuple[Meld, Cards], ...]:
+    """Each meld with the first copies of its kinds."""
+    return tuple((meld, mask_of(kind * copies for kind in meld.kinds)) for meld in melds)
 
 
 @dataclass(kw_only=True)
@@ -809,19 +816,26 @@ class TwoHandedPinochle(State):
 
     def _dearest(self, seat: Seat) -> Cards:
         """The cards of a legal meld that pays most, or nearly so; none where there is none."""
-        for meld in self.rows():
+        for meld in self._in_sight(seat):
             chosen = self._pick(seat, meld)
             if chosen and not self.meld_broken(seat, chosen):
                 return chosen
         return 0
 
+    def _in_sight(self, seat: Seat) -> Iterator[Meld]:
+        """The melds of which the seat has a card of each kind, the dearest first."""
+        held = self.owned(seat)
+        either = held | held >> 1
+        if self.copies == 4:
+            either |= either >> 2
+        for meld, needs in _needs(self.copies, self.rows()):
+            if either & needs == needs:
+                yield meld
+
     def _pick(self, seat: Seat, meld: Meld) -> Cards:
         """Cards for a meld: unmarried ones first for a run, then those already laid (fresh ones where it asks)."""
-        of_kind, mine = self.deck.of_kind, self.owned(seat)
-        for kind in meld.kinds:
-            if not mine & of_kind[kind]:
-                return 0
-        mine &= ~(self._used(meld) | self._barred_sharing())
+        of_kind = self.deck.of_kind
+        mine = self.owned(seat) & ~(self._used(meld) | self._barred_sharing())
         first = self.hands[seat] if self.options.fresh_card_required else self.tables[seat]
         picked = 0
         for kind in meld.kinds:
@@ -847,7 +861,7 @@ class TwoHandedPinochle(State):
 
     def _hope(self, seat: Seat) -> float:
         """What winning this trick is worth for the melds in waiting."""
-        for meld in self.rows():
+        for meld in self._in_sight(seat):
             chosen = self._pick(seat, meld)
             if chosen:
                 return 2 + 0.3 * self.worth(seat, meld, chosen)
@@ -888,7 +902,88 @@ class TwoHandedPinochle(State):
         winning = [card for card in playable if self.ranking.beaters[self.led] >> card & 1]
         return min(winning or playable, key=lambda card: (values[card], card))
 
+    # search
 
+    def candidates(self, seat: Seat, rng: Random, most: int) -> list[Action]:
+        """The sensible action; beside it one of each meld and, with none to make, one of each card alike."""
+        sensible = self.policy(seat, rng)
+        if self.phase == "final_draw":
+            return State.candidates(self, seat, rng, most)
+        found = [sensible]
+        if self.phase == "meld":
+            found += self._likely_melds(seat)
+        if sensible.verb == "play":
+            alike = {(self.deck.kind[card], self._rights(card)): card for card in cards(self.playable())}
+            found += [Action("play", (self.deck.name[card],)) for card in alike.values()]
+        elif sensible.verb == "meld" and self.options.meld_timing == "after_draw":
+            found.append(Action("play", (self.deck.name[self.sensible_card(seat)],)))
+        elif sensible.verb != "done":
+            found.append(Action("done"))
+        return self._distinct(found)
+
+    def _likely_melds(self, seat: Seat) -> Iterator[Action]:
+        """A meld of each row that can be made now."""
+        for meld in self._in_sight(seat):
+            chosen = self._pick(seat, meld)
+            if chosen and not self.meld_broken(seat, chosen):
+                yield self._meld_action(seat, chosen)
+
+    def _distinct(self, actions: list[Action]) -> list[Action]:
+        """The actions without those that only play another copy of a card with the same rights."""
+        found: dict[object, Action] = {}
+        for action in actions:
+            key: object = action
+            if action.verb == "play":
+                card = self.deck.number[action.items[0]]
+                key = (self.deck.kind[card], self._rights(card))
+            found.setdefault(key, action)
+        return list(found.values())
+
+    def tricks_left(self) -> int:
+        """How many tricks of the second phase are still to be completed."""
+        return self.hands[self.at].bit_count() if self.strict and self.phase == "play" else 0
+
+    def finish(self, rng: Random) -> None:
+        """Play the deal to its end by simple sense."""
+        while self.phase not in ("deal", "over"):
+            if self.phase == "play":
+                self.push(self.sensible_card(self.at))
+            else:
+                self._finish_window(rng)
+
+    def _finish_window(self, rng: Random) -> None:
+        seat = self.at
+        if self.phase == "meld" and self.options.dix_exchange != "optional":
+            chosen = self._dearest(seat)
+            if chosen:
+                self._meld(seat, chosen, self.options.dix_exchange == "first_mandatory")
+                return
+            if self.options.meld_timing == "after_draw":
+                self.push(self.sensible_card(seat))
+                return
+        self.do(seat, self.policy(seat, rng))
+
+    def gains(self) -> Sequence[float]:
+        """The row of the deal just finished; a match won with it counts for more."""
+        row: list[float] = [*self.sheet[-2:]]
+        if self.winner >= 0:
+            row[self.winner] += MATCH_WORTH // self.options.score_divisor
+        return row
+
+    def exact(self, seat: Seat, nodes: int) -> Action | None:
+        """The best card of the second phase, in which each can tell the other's hand."""
+        if not self.tricks_left():
+            return None
+        values = POINTS[self.copies, self.options.card_points]
+        table = Strict(self.deck, self.ranking, values, LAST_TRICK, heading=self._heading())
+        other = self.hands[1 - seat]
+        kind = table.best(self.hands[seat], other, self.led, self.sensible_card(seat), nodes)
+        card = next(cards(self.playable() & self.deck.of_kind[kind]))
+        return Action("play", (self.deck.name[card],))
+
+
+MATCH_WORTH: Final = 300
+"""About what winning the match is worth in points of a deal."""
 KEPT: Final = {"A": 7.0, "T": 4.0, "K": 4.0, "Q": 3.0, "J": 1.5, "9": 0.0}
 TRUMP_KEPT: Final = 5.0
 PINOCHLE_KEPT: Final = 4.0

@@ -180,7 +180,8 @@ class Search:
 
     def _drawn(self) -> State:
         """One of some worlds dealt anew, by the odds of how well each fits."""
-        worlds = [self._state.redeal(self._seat, self._rng) for _ in range(self._effort.draws)]
+        draws = 1 if type(self._state).fit is State.fit else self._effort.draws
+        worlds = [self._state.redeal(self._seat, self._rng) for _ in range(draws)]
         if len(worlds) == 1:
             return worlds[0]
         fits = [world.fit(self._seat) for world in worlds]
