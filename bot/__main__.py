@@ -16,6 +16,7 @@ from bot.language import Languages
 from bot.logs import set_up_logging
 from bot.pictures import Painter
 from bot.session.dealer import Dealer
+from bot.session.scoring import rebuild
 from bot.session.sessions import Sessions, Times
 from bot.session.thinking import Thinking
 from bot.settings import Settings, SettingsError, load_settings
@@ -37,6 +38,8 @@ def build(settings: Settings, store: Store, *, edit_interval: float | None = Non
         warning_seconds=settings.warning_seconds,
         lobby_minutes=settings.lobby_minutes,
         computer_pace_seconds=settings.computer_pace_seconds,
+        finished_table_days=settings.finished_table_days,
+        left_server_days=settings.left_server_days,
     )
     thinking = Thinking(workers=settings.workers, seconds=settings.computer_seconds)
     sessions = Sessions(store, DiscordClock(), Dealer(), thinking, times)
@@ -91,6 +94,17 @@ async def check_health(settings: Settings) -> int:
     return OK if well else FAILED
 
 
+async def work_out_anew(settings: Settings) -> int:
+    """Work out ratings, standings and statistics again from all results; the bot may be running."""
+    store = await open_database(settings.database_url)
+    try:
+        tables = await rebuild(store)
+    finally:
+        await store.close()
+    _say(f"Worked out anew from {tables} finished tables.")
+    return OK
+
+
 def _say(sentence: str) -> None:
     sys.stderr.write(f"{sentence}\n")
 
@@ -101,10 +115,18 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--sandbox", action="store_true", help="play in a browser, without Discord")
     parser.add_argument("--no-browser", action="store_true", help="do not open a browser at the sandbox's address")
     parser.add_argument("--healthcheck", action="store_true", help="ask a running bot whether it is well")
+    parser.add_argument(
+        "command",
+        nargs="?",
+        choices=["rebuild"],
+        help="rebuild: work out ratings and statistics again from all results",
+    )
     asked = parser.parse_args(arguments)
     try:
         settings = load_settings()
         set_up_logging(settings.log_format, settings.log_level)
+        if asked.command == "rebuild":
+            return asyncio.run(work_out_anew(settings))
         if asked.healthcheck:
             return asyncio.run(check_health(settings))
         if asked.sandbox or settings.discord_token is None:

@@ -25,6 +25,10 @@ def _seconds(default: float, least: float, most: float) -> Any:
     return Field(default, ge=least, le=most, allow_inf_nan=False, description=wanted)
 
 
+def _address() -> Any:
+    return Field(None, pattern=r"^https?://[^\s<>]{3,400}$", description="an address that begins with https://")
+
+
 def _one_word(token: SecretStr) -> SecretStr:
     if len(token.get_secret_value().split()) != 1:
         raise PydanticCustomError("spaces", "a token is one word")
@@ -84,6 +88,10 @@ class Settings(BaseSettings):
         description="1 to 20 different names of at most 32 characters, with commas between",
     )
     health_port: int | None = _whole(None, 1, 65535)
+    finished_table_days: int = _whole(365, 1, 36500)
+    left_server_days: int = _whole(30, 1, 3650)
+    privacy_url: str | None = _address()
+    terms_url: str | None = _address()
 
     @model_validator(mode="after")
     def _warn_before_the_end(self) -> Self:

@@ -249,6 +249,19 @@ class Match:
     results: tuple[Result, ...]
 
 
+def without(settings: Mapping[str, JSON], user: UserId) -> dict[str, JSON]:
+    """Settings with a person's id taken out of every list in them, however deep."""
+
+    def freed(value: JSON) -> JSON:
+        if isinstance(value, Mapping):
+            return {name: freed(inner) for name, inner in value.items()}
+        if isinstance(value, Sequence) and not isinstance(value, str):
+            return [freed(inner) for inner in value if inner != user]
+        return value
+
+    return {name: freed(value) for name, value in settings.items()}
+
+
 @dataclass(frozen=True, slots=True)
 class Person:
     """What a person chose for himself."""

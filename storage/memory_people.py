@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from storage import rows
-from storage.api import JSON, Guild, GuildId, Person, UserId
+from storage.api import JSON, Guild, GuildId, Person, Table, UserId, without
 from storage.people import NOBODY
 from storage.schema import from_json, to_json
 
@@ -36,7 +36,7 @@ class MemoryPeople:
             stored = kept.stored
             kept.stored = replace(
                 stored,
-                table=replace(stored.table, host=NOBODY) if stored.table.host == user else stored.table,
+                table=_freed(stored.table, user),
                 seats=tuple(replace(s, user=None, name="", word="") if s.user == user else s for s in stored.seats),
                 entries=tuple(replace(e, by=None) if e.by == user else e for e in stored.entries),
             )
@@ -97,6 +97,11 @@ class MemoryPeople:
     async def set_meta(self, key: str, value: str) -> None:
         self._contents.demand_open()
         self._contents.meta[key] = value
+
+
+def _freed(table: Table, user: UserId) -> Table:
+    host = NOBODY if table.host == user else table.host
+    return replace(table, host=host, settings=without(table.settings, user))
 
 
 def _table_row(kept: Kept) -> dict[str, Any]:

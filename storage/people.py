@@ -7,7 +7,7 @@ from sqlalchemy import ColumnElement, and_, delete, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from storage import schema
-from storage.api import JSON, LIVE, Guild, GuildId, Person, UserId
+from storage.api import JSON, LIVE, Guild, GuildId, Person, UserId, without
 from storage.faults import Reader
 from storage.rows import of_person, plain
 from storage.schema import from_json, to_json
@@ -129,6 +129,11 @@ async def _forget(write: AsyncConnection, users: Sequence[UserId]) -> list[None]
             continue
         emptied = {"user_id": None} | {name: "" for name in ("name", "word") if name in kind.c}
         await write.execute(update(kind).where(theirs).values(emptied))
+    for user in users:
+        named = tables.c.settings.contains(str(user)) & tables.c.status.not_in(LIVE)
+        for row in (await write.execute(select(tables.c.id, tables.c.settings).where(named))).all():
+            freed = to_json(without(from_json(row.settings), user))
+            await write.execute(update(tables).where(tables.c.id == row.id).values(settings=freed))
     hosted = tables.c.host_id.in_(users) & tables.c.status.not_in(LIVE)
     await write.execute(update(tables).where(hosted).values(host_id=NOBODY))
     return [None] * len(users)

@@ -25,6 +25,10 @@ WRONG = {
     "sandbox_port": ["0", "65536", "http"],
     "sandbox_people": [",", "Ann,,Ben", "Ann, Ann", "x" * 33, ",".join(f"P{n}" for n in range(21))],
     "health_port": ["0", "65536", "http"],
+    "finished_table_days": ["0", "36501", "for ever"],
+    "left_server_days": ["0", "3651", "a month"],
+    "privacy_url": ["example.org/privacy", "ftp://example.org", "https://two words", "https://<x>"],
+    "terms_url": ["example.org/terms", "javascript:alert(1)", "https://two words"],
 }
 RIGHT = {
     "discord_token": "abc.def-ghi",
@@ -42,6 +46,10 @@ RIGHT = {
     "sandbox_port": "65535",
     "sandbox_people": "Ann, Ben",
     "health_port": "1",
+    "finished_table_days": "36500",
+    "left_server_days": "1",
+    "privacy_url": "https://example.org/privacy",
+    "terms_url": "http://example.org/terms",
 }
 SECRET = {"discord_token", "database_url"}
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Callable, Iterator, Mapping
+from collections.abc import AsyncIterator, Callable, Iterable, Iterator, Mapping
 from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
 from dataclasses import dataclass, replace
 from typing import Any, Final
@@ -12,13 +12,14 @@ from weakref import WeakValueDictionary
 
 from bot.session.clock import Clock
 from bot.session.ending import with_facts
-from bot.session.errors import NoTable, NotKept, TooLate
+from bot.session.errors import NoTable, NotKept, SeatUnavailable, TooLate
 from bot.session.live import Changed, Live, revive, told
 from bot.session.scoring import Scoring
 from games.core.api import CHANCE, Event, State
 from storage.api import (
     JSON,
     KEEP,
+    LIVE,
     Board,
     Change,
     ChannelId,
@@ -107,6 +108,19 @@ class Desk:
     def drop(self, live: Live) -> None:
         """Forget what memory has of a table: what the store has is the truth."""
         self._open.pop(live.id, None)
+
+    def drop_ended(self) -> None:
+        """Forget what memory has of tables that are over, because people were forgotten or logs deleted."""
+        for live in list(self._open.values()):
+            if live.table.status not in LIVE:
+                self.drop(live)
+
+    async def demand_at_ease(self, user: UserId, seats: Iterable[Seat]) -> None:
+        """Refuse a seat beside somebody whom one has blocked, or who has blocked one. Raises `SeatUnavailable`."""
+        others = [seat.user for seat in seats if seat.user is not None and seat.user != user]
+        with _refusing():
+            if others and await self.store.people.at_odds(user, others):
+                raise SeatUnavailable("blocked-here")
 
     async def stored(self, table: TableId) -> Stored:
         """All that is kept of a table. Raises `NoTable`, `NotKept`."""

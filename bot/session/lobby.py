@@ -7,6 +7,7 @@ from dataclasses import replace
 from typing import Final
 
 from bot.session.brake import Brake
+from bot.session.computers import STAND_IN
 from bot.session.desk import Desk, Step
 from bot.session.errors import (
     BadChoice,
@@ -18,7 +19,7 @@ from bot.session.errors import (
 )
 from bot.session.live import Live, Who, abandoned, invited
 from bot.session.pace import PACES
-from bot.session.play import STAND_IN, Play
+from bot.session.play import Play
 from games import games
 from games.core.api import Game, Preset
 from games.core.options import BadOption, changed
@@ -89,13 +90,21 @@ class Lobby:
             due_at=self._due(),
         )
         places = [Seat(NO_TABLE, 0, host.user, host.name)]
-        places += [replace(seat, seat=number) for number, seat in enumerate(others, 1)]
+        places += [await self._invited(host, replace(seat, seat=number)) for number, seat in enumerate(others, 1)]
         left = range(len(places), number)
         places += [_computer(seat, computers) if computers else _open_seat(seat) for seat in left]
         try:
             return await self._desk.create(table, tuple(places), (self._play.seal(1),))
         except ChannelTaken as error:
             raise ChannelBusy(error.table) from None
+
+    async def _invited(self, host: Who, seat: Seat) -> Seat:
+        """The seat as it is, or open where its owner and the host are not seated together."""
+        try:
+            await self._desk.demand_at_ease(host.user, [seat])
+        except SeatUnavailable:
+            return _open_seat(seat.seat)
+        return seat
 
     def _due(self) -> int:
         return self._desk.clock.now() + self._minutes * MINUTE
@@ -110,6 +119,7 @@ class Lobby:
             self._brake.demand((table, who.user))
             if live.table.settings.get("private") and who.user not in invited(live):
                 raise SeatUnavailable("table-private")
+            await self._desk.demand_at_ease(who.user, live.seats)
             place = next((seat for seat in live.seats if _is_open(seat)), None)
             if place is None:
                 raise SeatUnavailable("table-full")

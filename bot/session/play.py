@@ -2,33 +2,31 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 import logging
-from collections.abc import Iterable, Mapping
+from collections.abc import Awaitable, Callable, Iterable, Mapping
 from dataclasses import replace
 from functools import partial
-from random import Random, SystemRandom
 from typing import Final
 
 from bot.session.brake import Brake
+from bot.session.computers import Computers
 from bot.session.dealer import Dealer
 from bot.session.desk import Desk, Step
 from bot.session.ending import results
-from bot.session.errors import Forbidden, NotKept, NotSeated, TableError, TooLate, WrongTime
+from bot.session.errors import Forbidden, NotSeated, TooLate, WrongTime
 from bot.session.live import Changed, Live, Look, absent, record, start_state, told
 from bot.session.pace import REMINDER, Pacing
+from bot.session.replay import demand_open
 from bot.session.thinking import Thinking
 from games.core.api import CHANCE, Action, BadNotation, Event, IllegalAction, State
 from games.core.report import told_to
-from storage.api import JSON, Entry, Seal, Seat, Snapshot, StoreError, TableId, UserId
+from storage.api import JSON, Entry, Seal, Seat, Snapshot, TableId, UserId
 
 log = logging.getLogger(__name__)
 
 STUCK_MS: Final = 15_000
 """After that long without an answer computer players are asked again."""
-STAND_IN: Final = "easy"
-"""The level of the computer that acts for an absent person."""
 
 
 class Play:
@@ -40,6 +38,7 @@ class Play:
         dealer: Dealer,
         thinking: Thinking,
         pacing: Pacing,
+        autoplays: Callable[[UserId], Awaitable[bool]],
         *,
         away_minutes: int,
         pace_seconds: float,
@@ -47,14 +46,10 @@ class Play:
         """A table nobody attends closes after `away_minutes`; a computer's answer waits about `pace_seconds`."""
         self._desk = desk
         self._dealer = dealer
-        self._thinking = thinking
         self.pacing = pacing
         self._away = away_minutes * 60_000
-        self._pace = pace_seconds
-        self._rng: Random = SystemRandom()
         self.brake = Brake(desk.clock, times=5, seconds=60)
-        self._asked: dict[TableId, asyncio.Task[None]] = {}
-        self._closing = False
+        self.computers = Computers(desk, thinking, self._carry_out, autoplays, pace_seconds=pace_seconds)
 
     def seal(self, number: int) -> Seal:
         """A secret for the deal of that number, to be kept before anything of the deal is known."""
@@ -97,6 +92,7 @@ class Play:
         async with self._desk.at(table) as live:
             if live.state is None:
                 raise WrongTime("not-started")
+            live = replace(live)  # what is drawn of it must be one moment, also while others move on
             seat = live.seat_of(user) if user is not None else None
             if seat is None:
                 return Look(live, None, 0, live.state.view(None))
@@ -116,8 +112,7 @@ class Play:
         """The record once the table is over; until then what the asker may see. Says which of the two it is."""
         async with self._desk.at(table) as live:
             stored = await self._desk.stored(table)
-            if live.state is None:
-                raise WrongTime("not-started")
+            demand_open(live, user)
             if live.table.status != "playing":
                 return record(stored), True
             seat = live.seat_of(user)
@@ -244,54 +239,13 @@ class Play:
             raise NotSeated
         return seat
 
-    # computers
-
     def wake(self, live: Live) -> None:
-        """Ask the computers whose turn it is, unless they are being asked already."""
-        if self._closing or not live.present() or not any(absent(seat) for seat in live.actors()):
-            return
-        self._asked = {table: task for table, task in self._asked.items() if not task.done()}
-        if live.id not in self._asked:
-            task = asyncio.create_task(self._computers(live.id), name=f"computers of table {live.id}")
-            self._asked[live.id] = task
-            task.add_done_callback(_log_failure)
-
-    async def _computers(self, table: TableId) -> None:
-        while await self._computer_acts(table):
-            pass
-
-    async def _computer_acts(self, table: TableId) -> bool:
-        """Let one computer act; False where none is to."""
-        async with self._desk.at(table) as live:
-            due = [seat for seat in live.actors() if absent(seat)] if live.present() else []
-            if not due or live.state is None:
-                return False
-            seat, state, turn = due[0], live.state, live.turns[due[0].seat]
-        # the pause is drawn before the thinking, so it tells nothing about the hand
-        pause = self._pace * (0.7 + 0.6 * self._rng.random())
-        action, _ = await asyncio.gather(
-            self._thinking.choose(state, seat.seat, seat.player or STAND_IN), self._desk.clock.sleep(pause)
-        )
-        async with self._desk.at(table) as live:
-            still = live.state is not None and live.turns[seat.seat] == turn and absent(live.seats[seat.seat])
-            if not still or live.table.status != "playing" or live.state is None:
-                return True
-            if not live.state.accepts(seat.seat, action):  # others moved while it thought
-                return True
-            try:
-                await self._carry_out(live, live.state, seat.seat, action, None)
-            except NotKept:
-                log.warning("table %s: a computer's action was not kept; it is asked again later", table)
-                return False
-        return True
+        """Ask the computers whose turn it is."""
+        self.computers.wake(live)
 
     async def close(self) -> None:
-        """Ask no more computers; what they were thinking is dropped, and asked again after the next start."""
-        self._closing = True
-        tasks = list(self._asked.values())
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        """Ask no more computers."""
+        await self.computers.close()
 
 
 def running(live: Live) -> State:
@@ -312,12 +266,3 @@ def _spelled(event: Event) -> str:
     who = "" if event.seat is None else f"seat {event.seat} "
     points = f" {event.points}" if event.points else ""
     return f"{who}{event.kind} {' '.join(event.items)}{points}".strip()
-
-
-def _log_failure(task: asyncio.Task[None]) -> None:
-    if task.cancelled() or (error := task.exception()) is None:
-        return
-    if isinstance(error, TableError | StoreError):
-        log.warning("%s stopped: %r", task.get_name(), error)
-    else:
-        log.error("%s failed", task.get_name(), exc_info=error)

@@ -5,11 +5,12 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
+from bot.session.computers import STAND_IN
 from bot.session.desk import Desk, Step
 from bot.session.errors import NotAllowed, NotSeated, SeatUnavailable, WrongTime
 from bot.session.live import Live, Who, abandoned, absent, invited
 from bot.session.pace import LONGEST_PAUSE
-from bot.session.play import STAND_IN, Play, running
+from bot.session.play import Play, running
 from storage.api import JSON, Seat, TableId, UserId
 
 VOTES: Final = "votes"
@@ -59,6 +60,7 @@ class Seats:
                 raise SeatUnavailable
             if live.table.settings.get("private") and who.user not in invited(live):
                 raise SeatUnavailable("table-private")
+            await self._desk.demand_at_ease(who.user, live.people())
             taken = Seat(live.id, number, who.user, who.name)
             others = [
                 replace(seat, user=None, name="") if seat.user == who.user else seat for seat in live.seats

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from bot.session.advice import Advice
+from bot.session.bans import Bans
 from bot.session.clock import Clock
 from bot.session.consent import Consent
 from bot.session.deadlines import Deadlines
@@ -12,10 +13,14 @@ from bot.session.dealer import Dealer
 from bot.session.desk import Desk
 from bot.session.lobby import Lobby
 from bot.session.pace import Pacing
+from bot.session.places import Places
 from bot.session.play import Play
+from bot.session.privacy import Privacy
+from bot.session.replay import Replays
 from bot.session.seats import Seats
 from bot.session.thinking import Thinking
 from bot.session.wishes import Wishes
+from bot.session.words import Words
 from storage.api import Store
 
 
@@ -27,6 +32,8 @@ class Times:
     warning_seconds: int = 15
     lobby_minutes: int = 30
     computer_pace_seconds: float = 1.2
+    finished_table_days: int = 365
+    left_server_days: int = 30
 
 
 class Sessions:
@@ -44,6 +51,7 @@ class Sessions:
             dealer,
             thinking,
             Pacing(decision=times.thinking_time_seconds * 1000, warning=times.warning_seconds * 1000),
+            self.wishes.autoplays,
             away_minutes=times.lobby_minutes,
             pace_seconds=times.computer_pace_seconds,
         )
@@ -56,14 +64,21 @@ class Sessions:
             self.play,
             grace_seconds=times.thinking_time_seconds,
         )
+        self.words = Words(self.desk)
+        self.replays = Replays(self.desk)
+        self.bans = Bans(store.people)
+        self.privacy = Privacy(self.desk, self.play, self.wishes)
+        self.places = Places(self.desk, finished_days=times.finished_table_days, gone_days=times.left_server_days)
         self.desk.listeners.append(self.deadlines.notice)
 
     def start(self) -> None:
-        """Begin to watch the deadlines."""
+        """Begin to watch the deadlines, and what has had its time."""
         self.deadlines.start()
+        self.places.start()
 
     async def close(self) -> None:
         """Stop acting; what is on disk goes on after the next start."""
         await self.deadlines.close()
+        await self.places.close()
         await self.play.close()
         await self._thinking.close()

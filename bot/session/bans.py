@@ -1,0 +1,47 @@
+"""Whom a server keeps from using the bot there: asked at every click, so it is kept in memory."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from typing import Final
+
+from bot.session.errors import NotKept, WrongTime
+from storage.api import GuildId, PeopleStore, StoreError, UserId
+
+REMEMBERED: Final = 20_000
+"""Servers kept in memory; any other is read again."""
+
+
+class Bans:
+    """A server's list belongs to one process, so that what memory has is what the store has."""
+
+    def __init__(self, store: PeopleStore) -> None:
+        self._store = store
+        self._known: OrderedDict[GuildId, frozenset[UserId]] = OrderedDict()
+
+    async def demand_welcome(self, guild: GuildId, user: UserId) -> None:
+        """Raises `WrongTime` for who is banned, `NotKept` where that cannot be found out."""
+        if user in await self.of(guild):
+            raise WrongTime("banned-here")
+
+    async def of(self, guild: GuildId) -> frozenset[UserId]:
+        """Everybody whom the server has banned. Raises `NotKept`."""
+        known = self._known.get(guild)
+        if known is None:
+            try:
+                known = await self._store.banned(guild)
+            except StoreError as error:
+                raise NotKept from error
+            self._known[guild] = known
+        self._known.move_to_end(guild)
+        while len(self._known) > REMEMBERED:
+            self._known.popitem(last=False)
+        return known
+
+    async def set(self, guild: GuildId, user: UserId, *, banned: bool) -> None:
+        """Ban somebody, or welcome them again. Raises `NotKept`."""
+        try:
+            await self._store.set_banned(guild, user, banned=banned)
+        except StoreError as error:
+            raise NotKept from error
+        self._known.pop(guild, None)

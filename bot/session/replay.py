@@ -1,0 +1,98 @@
+"""A table's log step by step: what one person may see of it, at any moment of its past and never of its future."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from bot.session.desk import Desk
+from bot.session.errors import WrongTime
+from bot.session.history import effective
+from bot.session.live import Live, revive, start_state
+from games.core.api import CHANCE, Action, Event, State, View
+from games.core.report import told_to
+from storage.api import LIVE, Seat, Stored, TableId, UserId
+
+
+@dataclass(frozen=True, slots=True)
+class Marks:
+    """Where one may want to go: the steps just after a deal, and those just after a trick was taken."""
+
+    deals: tuple[int, ...]
+    tricks: tuple[int, ...]
+    last: int
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """A table after so many steps, from one seat's viewpoint (None: a spectator's).
+
+    `live` has the state of then; `events` is what the step told that seat. `free`: any viewpoint may be chosen.
+    """
+
+    live: Live
+    step: int
+    seat: int | None
+    view: View
+    events: tuple[Event, ...]
+    marks: Marks
+    free: bool
+
+
+class Replays:
+    """Opens the past of tables to whoever may see it."""
+
+    def __init__(self, desk: Desk) -> None:
+        self._desk = desk
+
+    async def moment(self, table: TableId, user: UserId, step: int | None = None, seat: int | None = None) -> Moment:
+        """The table after `step` steps; None is the last one. Raises `WrongTime` where the asker may not look.
+
+        While a table runs the viewpoint is the asker's own, whatever `seat` says.
+        """
+        stored = await self._desk.stored(table)
+        live = revive(stored)
+        demand_open(live, user)
+        free = live.table.status not in LIVE
+        if not free:
+            held = live.seat_of(user)
+            seat = held.seat if held is not None else None
+        elif seat is not None and not 0 <= seat < len(live.seats):
+            seat = None
+        return _moment(stored, live, step, seat, free=free)
+
+
+def demand_open(live: Live, user: UserId) -> None:
+    """Refuse with `WrongTime` who may not see what was played here: nobody yet, nobody any more, or no stranger."""
+    if live.table.status == "lobby":
+        raise WrongTime("not-started")
+    if live.state is None:
+        raise WrongTime("record-gone")
+    if live.table.settings.get("private") and all(seat.user != user for seat in live.seats):
+        raise WrongTime("look-private")
+
+
+def _moment(stored: Stored, live: Live, step: int | None, seat: int | None, *, free: bool) -> Moment:
+    entries = effective(stored.entries)
+    at = len(entries) if step is None else max(1, min(step, len(entries)))
+    state = start_state(stored.table)
+    then: State = state
+    shown: list[Event] = []
+    deals: list[int] = []
+    tricks: list[int] = []
+    for number, entry in enumerate(entries, 1):
+        events = state.apply(entry.seat, Action.parse(entry.text))
+        if entry.seat == CHANCE:
+            deals.append(number)
+        elif any(event.kind == "trick" for event in events):
+            tricks.append(number)
+        if number == at:
+            then, shown = state.copy(), told_to(events, seat)
+    table = replace(live.table, due_at=None)
+    past = replace(live, table=table, seats=tuple(map(_as_begun, live.seats)), state=then, length=at)
+    marks = Marks(tuple(deals), tuple(tricks), len(entries))
+    return Moment(past, at, seat, then.view(seat), tuple(shown), marks, free)
+
+
+def _as_begun(seat: Seat) -> Seat:
+    """The seat as if nobody had ever left it: who went when belongs to the future of most moments."""
+    return replace(seat, standing_in=False, player=None if seat.user is not None else seat.player)
