@@ -17,7 +17,7 @@ from bot.ui.parts import Interaction
 from games import games
 from games.core.api import Game
 from games.players.api import PLAYERS
-from storage.api import JSON
+from storage.api import JSON, GuildId
 
 if TYPE_CHECKING:
     from bot.client import Talon
@@ -60,7 +60,13 @@ class LobbyCog(TalonCog):
 
         async def work(click: Click) -> None:
             invited: list[JSON] = [invite.id] if invite is not None and not invite.bot else []
-            agreed: dict[str, JSON] = {"pace": pace or "live", "private": private, "rated": rated, "invited": invited}
+            house = await self.front.sessions.wishes.house(GuildId(interaction.guild_id or 0))
+            agreed: dict[str, JSON] = {
+                "pace": pace or house.pace,
+                "private": private,
+                "rated": rated,
+                "invited": invited,
+            }
             wish = Wish(
                 seats=players,
                 preset=preset,

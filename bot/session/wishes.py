@@ -81,6 +81,10 @@ class Wishes:
         """What this person chose; as usual where that cannot be read now."""
         return await _remembered(self._tastes, user, self._read_taste, USUAL_TASTE)
 
+    async def autoplays(self, user: UserId) -> bool:
+        """Whether forced cards are to be played for this person."""
+        return (await self.taste(user)).autoplay
+
     async def _read_taste(self, user: UserId) -> Taste:
         person = await self._store.person(user)
         return read_taste(person) if person is not None else USUAL_TASTE

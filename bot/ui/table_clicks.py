@@ -97,7 +97,8 @@ class TableClicks:
 
     async def end(self, click: Click, live: Live) -> None:
         """Close the table."""
-        ended = await self._front.sessions.seats.end(live.id, click.who)
+        house = await self._front.sessions.wishes.house(live.table.guild)
+        ended = await self._front.sessions.seats.end(live.id, click.who, by=house.enders)
         await self._done(click, live, "ended" if ended else "voted")
 
     async def _export(self, click: Click, live: Live) -> None:
