@@ -1,4 +1,4 @@
-"""/rules, /leaderboard and /about."""
+"""/rules and /about."""
 
 from __future__ import annotations
 
@@ -49,18 +49,6 @@ class LookingCog(TalonCog):
         pages = rulebook(key, self.front.presenter.speaker_of(interaction, key).language)
         typed = typed.casefold()
         return choices([(section.title, section.topic) for section in pages if typed in section.title.casefold()])
-
-    @app_commands.command(name="leaderboard", description="Who has won most in this server")
-    @app_commands.describe(game="Which game")
-    @app_commands.autocomplete(game=complete_game)
-    @app_commands.guild_only()
-    async def leaderboard(self, interaction: Interaction, game: str) -> None:
-        """The first page of this server's board."""
-
-        async def work(click: Click) -> None:
-            await click.reply.show(await self.bot.clicks.look.leaderboard(interaction, known_game(game), 0))
-
-        await self.run(interaction, work)
 
     @app_commands.command(name="about", description="What this bot is")
     async def about(self, interaction: Interaction) -> None:

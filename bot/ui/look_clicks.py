@@ -1,4 +1,4 @@
-"""Clicks that only look something up: rules and leaderboards."""
+"""Clicks that only look up rules."""
 
 from __future__ import annotations
 
@@ -6,11 +6,10 @@ from bot.session.errors import WrongTime
 from bot.session.live import table_number
 from bot.ui import looking
 from bot.ui.click import Click, Front, Routes
-from bot.ui.parts import Interaction, Screen
+from bot.ui.parts import Screen
 from bot.ui.rulebook import rulebook
 from games import games
 from games.core.api import Game
-from storage.api import GuildId
 
 
 class LookClicks:
@@ -21,7 +20,7 @@ class LookClicks:
 
     def routes(self) -> Routes:
         """What each id does."""
-        return {"rules": self._rules, "rule": self._rule, "board": self._board}
+        return {"rules": self._rules, "rule": self._rule}
 
     async def _rule(self, click: Click) -> None:
         """From a refusal in the hand: beside the hand, not instead of it."""
@@ -38,18 +37,6 @@ class LookClicks:
         speaker = self._front.presenter.speaker_of(click.interaction, game.key)
         pages = rulebook(game.key, speaker.language)
         return looking.rules_screen(game, pages, topic, speaker, live=live)
-
-    async def _board(self, click: Click) -> None:
-        game = known_game(click.part(0))
-        await click.reply.show(await self.leaderboard(click.interaction, game, click.number(1)))
-
-    async def leaderboard(self, interaction: Interaction, game: Game, page: int) -> Screen:
-        """One page of this server's leaderboard."""
-        page = min(page, 10_000)
-        guild = GuildId(interaction.guild_id or 0)
-        standings = await self._front.sessions.store.scores.standings(guild, game.key, limit=(page + 1) * looking.PAGE)
-        speaker = self._front.presenter.speaker_of(interaction, game.key)
-        return looking.leaderboard_screen(game, standings, page, speaker)
 
 
 def known_game(key: str) -> Game:

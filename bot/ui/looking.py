@@ -1,4 +1,4 @@
-"""Screens to read: scores, the last trick, rules, leaderboards."""
+"""Screens to read: scores, the last trick, rules."""
 
 from __future__ import annotations
 
@@ -15,9 +15,7 @@ from bot.ui.words import Cast, game_name, table_id, trick_line
 from games.core.api import Game
 from games.core.options import text, values
 from games.core.pages import Section
-from storage.api import Standing, Standings
 
-PAGE = 10
 LEFT_TO_RIGHT_MARK = "\u200e"
 """After a label of another direction, so that the numbers keep their columns."""
 
@@ -135,42 +133,6 @@ def options_screen(live: Live, speaker: Speaker) -> Screen:
         )
     )
     return sheet.screen()
-
-
-def leaderboard_screen(game: Game, standings: Standings, page: int, speaker: Speaker) -> Screen:
-    """One page of a server's board; `standings` holds its rows from the first place to the page's end.
-
-    Equal rows share a place, and the places after them are left out: 1, 2, 2, 4.
-    """
-    sheet = Sheet(GREY)
-    sheet.text(f"### {speaker.say('leaderboard-title', game=speaker.say('game-name'))}")
-    if not standings.rows:
-        sheet.text(speaker.say("leaderboard-none"))
-        return sheet.screen()
-    placed = list(zip(places(standings), standings.rows, strict=True))
-    sheet.text(*(_standing_line(place, row, speaker) for place, row in placed[page * PAGE :]))
-    pages = (standings.total + PAGE - 1) // PAGE
-    if pages > 1:
-        sheet.text(speaker.say("leaderboard-page", page=page + 1, pages=pages))
-        previous = Press(speaker.say("button-previous"), "board", game.key, page - 1, disabled=page == 0)
-        following = Press(speaker.say("button-next"), "board", game.key, page + 1, disabled=page + 1 >= pages)
-        sheet.row(previous, following)
-    return sheet.screen()
-
-
-def places(standings: Standings) -> list[int]:
-    """The place of each row, counted from the first."""
-    found: list[int] = []
-    for number, row in enumerate(standings.rows):
-        before = standings.rows[number - 1] if number else None
-        tied = before is not None and (row.wins, row.points, row.games) == (before.wins, before.points, before.games)
-        found.append(found[-1] if tied else number + 1)
-    return found
-
-
-def _standing_line(place: int, row: Standing, speaker: Speaker) -> str:
-    who = speaker.name(row.name)
-    return speaker.say("leaderboard-row", place=place, player=who, games=row.games, wins=row.wins, points=row.points)
 
 
 def about_screen(version: str, uptime: timedelta, names: Sequence[str], speaker: Speaker) -> Screen:
