@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import NamedTuple
 
 import discord
@@ -11,10 +11,11 @@ from bot.language import Speaker
 from bot.pictures import Painter, Theme
 from bot.session.consent import request_of
 from bot.session.live import Live, absent
+from bot.session.wishes import USUAL_HOUSE, House
 from bot.ui.menu import consent_rows
 from bot.ui.parts import ALT_MOST, BLURPLE, GREY, Press, Screen, Sheet
 from bot.ui.pictures import in_time
-from bot.ui.scene import scene, scene_words
+from bot.ui.scene import scene, scene_words, zone_lines
 from bot.ui.words import (
     Cast,
     event_line,
@@ -26,9 +27,8 @@ from bot.ui.words import (
     trick_line,
 )
 from games.core.api import Event, View
-from storage.api import Seat
+from storage.api import Seat, UserId
 
-THEME = Theme()
 LAST_EVENTS = 8
 PLAYS = frozenset({"play", "trick"})
 SILENT = frozenset({"hand", "deal"})
@@ -36,24 +36,36 @@ SILENT = frozenset({"hand", "deal"})
 
 
 async def board_screen(
-    live: Live, speaker: Speaker, painter: Painter, recent: Sequence[Event], *, open_: bool = True, said: str = ""
+    live: Live,
+    speaker: Speaker,
+    painter: Painter,
+    recent: Sequence[Event],
+    *,
+    open_: bool = True,
+    said: str = "",
+    house: House = USUAL_HOUSE,
+    silent: Collection[UserId] = (),
 ) -> Screen:
-    """The table as it is; `recent` is what happened since it was last drawn, a closed one has no buttons."""
+    """The table as it is; `recent` is what happened since it was last drawn, a closed one has no buttons.
+
+    `silent` are people who are not to be mentioned. It pings nobody.
+    """
     assert live.state is not None, "a lobby has no board"
     view = live.state.view(None)
     cast = Cast(live, speaker)
     playing = live.table.status == "playing" and open_
     sheet = Sheet(BLURPLE if playing else GREY)
     sheet.text(_title(live, speaker))
-    words = scene_words(view, live, speaker, cast, ALT_MOST)
-    picture = await in_time(painter.table(scene(view, live, speaker, cast), THEME))
-    sheet.picture(picture, words)
+    if house.pictures:
+        words = scene_words(view, live, speaker, cast, ALT_MOST)
+        theme = Theme(four_colours=house.deck == "four")
+        sheet.picture(await in_time(painter.table(scene(view, live, speaker, cast), theme)), words)
     acting = [live.seats[seat] for seat in view.actors]  # what a spectator may know, where the rules hide who is asked
-    pings = [seat.user for seat in acting if seat.user is not None and not absent(seat)] if playing else []
     sheet.text(
-        _turn(live, acting, speaker, cast) if playing else "",
+        _turn(live, acting, silent, speaker, cast) if playing else "",
         _trick(view, speaker, cast),
         *fact_lines(view.facts, speaker, cast),
+        *(() if house.pictures else zone_lines(view, speaker, cast)),
         score_line(view, live, speaker, cast),
         _last(recent, speaker, cast),
         said,
@@ -62,7 +74,7 @@ async def board_screen(
         consent_rows(sheet, live, request_of(live), speaker, cast)
         sheet.rule()
         sheet.row(*_buttons(live, speaker))
-    return sheet.screen(pings)
+    return sheet.screen()
 
 
 def _title(live: Live, speaker: Speaker) -> str:
@@ -71,7 +83,7 @@ def _title(live: Live, speaker: Speaker) -> str:
     return f"### {speaker.join((title, speaker.say('table-id', table=table_id(live))), 'parts')}"
 
 
-def _turn(live: Live, actors: Sequence[Seat], speaker: Speaker, cast: Cast) -> str:
+def _turn(live: Live, actors: Sequence[Seat], silent: Collection[UserId], speaker: Speaker, cast: Cast) -> str:
     when = stamp(live.table.due_at) if live.table.due_at else ""
     if not live.present():
         return speaker.say("away-all", when=when)
@@ -79,7 +91,7 @@ def _turn(live: Live, actors: Sequence[Seat], speaker: Speaker, cast: Cast) -> s
     if not waiting:
         names = speaker.join(cast.status(seat.seat) for seat in actors)
         return speaker.say("turn-computer", player=names) if actors else speaker.say("turn-nobody", when=when)
-    names = speaker.join(f"**{cast.mention(seat.seat)}**" for seat in waiting)
+    names = speaker.join(f"**{(cast.name if seat.user in silent else cast.mention)(seat.seat)}**" for seat in waiting)
     if len(waiting) == 1:
         return speaker.say("turn", player=names, when=when)
     return speaker.say("turn-several", players=names, when=when)

@@ -9,10 +9,8 @@ from typing import TypeAlias
 from bot.language import Speaker
 from bot.pictures import Painter
 from bot.session.errors import NoTable, NotSeated, TooLate
-from bot.session.live import Live, table_number
-from bot.session.live import Who
+from bot.session.live import Live, Who, table_number
 from bot.session.sessions import Sessions
-from bot.ui.hand import hand_screen
 from bot.ui.parts import Interaction
 from bot.ui.presenter import Presenter
 from bot.ui.prompts import Picks
@@ -109,8 +107,7 @@ class Front:
         if look.seat is None:
             raise NotSeated
         speaker = self.presenter.speaker_of(reply.interaction, look.live.table.game)
-        screen = await hand_screen(look, speaker, self.painter, notice=notice, picks=picks, rule=rule)
-        await reply.show(screen)
+        await reply.show(await self.presenter.hand(look, speaker, notice=notice, picks=picks, rule=rule))
         self.presenter.hold(table, user, reply.interaction, look.live.length, picks)
 
     async def prompt(self, click: Click, table: TableId) -> Prompt:

@@ -93,19 +93,7 @@ def scene_words(view: View, live: Live, speaker: Speaker, cast: Cast, most: int)
     parts = [
         trick_line(view, "trick", speaker, cast),
         speaker.say("plate-trump", trump=speaker.item(trump)) if trump is not None else "",
-        *(
-            speaker.say(
-                "hand-cards",
-                zone=speaker.say("zone-of", zone=zone_name(zone, speaker), player=cast.name(zone.owner)),
-                cards=speaker.cards_by_suit(faces(zone.items)),
-            )
-            for zone in open_zones(view)
-        ),
-        *(
-            speaker.say("hand-cards", zone=zone_name(zone, speaker), cards=speaker.items(faces(zone.items)))
-            for zone in view.zones
-            if zone.name in PILES and zone.items
-        ),
+        *_face_up(view, speaker, cast),
         *(
             speaker.say("plate-of", player=plate.name, line=plate.line)
             for plate in _plates(view, live, speaker, cast)
@@ -118,3 +106,31 @@ def scene_words(view: View, live: Live, speaker: Speaker, cast: Cast, most: int)
             break
         kept.append(part)
     return speaker.join(kept, "notes") if kept else game_name(speaker)
+
+
+def _face_up(view: View, speaker: Speaker, cast: Cast) -> list[str]:
+    """What lies face up: before somebody, and on piles."""
+    before = [
+        speaker.say(
+            "hand-cards",
+            zone=speaker.say("zone-of", zone=zone_name(zone, speaker), player=cast.name(zone.owner)),
+            cards=speaker.cards_by_suit(faces(zone.items)),
+        )
+        for zone in open_zones(view)
+    ]
+    on_piles = [
+        speaker.say("hand-cards", zone=zone_name(zone, speaker), cards=speaker.items(faces(zone.items)))
+        for zone in view.zones
+        if zone.name in PILES and zone.items
+    ]
+    return before + on_piles
+
+
+def zone_lines(view: View, speaker: Speaker, cast: Cast) -> list[str]:
+    """What only a picture would say beside the board's text: cards face up, and how many lie face down in piles."""
+    down = [
+        speaker.say("hand-cards", zone=zone_name(zone, speaker), cards=speaker.say("hidden-cards", count=zone.hidden))
+        for zone in view.zones
+        if zone.name in PILES and zone.hidden
+    ]
+    return _face_up(view, speaker, cast) + down

@@ -109,8 +109,10 @@ do-bid = { $count ->
    *[other] Bid { $items }
 }
 ask-bid = Bid what your side will make in melds and tricks together, in tens.
+    .guide = The highest bid names trump, and its side must make that much in melds and tricks. Bid what you can count: your melds, some tricks, and a little for your partner.
 do-pass = Pass
 ask-pass = Pass if the bid is high enough for you.
+    .guide = Passing costs nothing; bid only what your melds and tricks can carry.
 do-trump = { $word ->
     [S] Spades
     [H] Hearts
@@ -119,26 +121,34 @@ do-trump = { $word ->
    *[other] Name trump
 }
 ask-trump = You play the contract: name the trump suit.
+    .guide = Name the suit in which you hold most, above all with its ace or a run from ace to ten.
 do-give = Give these cards
 ask-give = Choose the cards that will help your partner most.
+    .guide = Give what helps your partner win: trumps, aces, and cards of a meld that is nearly whole.
 do-return = Return these cards
 ask-return = Choose the cards to give back; what you keep is what you meld and play.
+    .guide = Give back what you need least; keep trumps, aces and your melds whole.
 do-meld = { $count ->
     [0] Meld
    *[other] Meld { $items }
 }
 ask-meld = Show your melds one by one; a card serves once in each class.
+    .guide = Melds score once, now. Show all you have: shown cards go back to your hand and are still played.
 do-done = Done
 ask-done = End your melding; what you have not shown is lost.
+    .guide = Press this when nothing is left to show.
 do-play_on = Play
 ask-play_on = Play the hand out if tricks can still make the contract.
+    .guide = Play on where the points still missing can be won in tricks.
 do-concede = Concede
 ask-concede = Give the contract up without play: your side scores no points.
+    .guide = Concede where they cannot: it spares everybody a lost deal.
 do-play = { $count ->
     [0] Play
    *[other] Play { $items }
 }
 ask-play = Play a card to the trick.
+    .guide = Follow suit, and win where you must. Aces and tens are worth taking; give your partner points on tricks that partner wins.
 
 ## What is so
 

@@ -373,3 +373,100 @@ react-oops = Oops.
 react-think = Let me think…
 react-hello = Hello!
 rematch-line = A rematch: the same rules, seats moved on by one.
+
+## Settings and help
+
+button-teach = Teach me
+button-open = Open a table
+button-hand-of = My hand · { $table }
+wish-saved = Saved.
+taste-title = Your settings
+taste-line = They count at every table, from now on. The language is under /language.
+taste-order = Order of cards
+taste-order-trump = Order of cards: trump first
+taste-order-suit = Order of cards: by suit
+taste-deck = Deck
+taste-deck-four = Deck: four colours
+taste-deck-two = Deck: two colours
+taste-pictures = Pictures
+taste-pictures-yes = Hand with pictures
+taste-pictures-no = Hand in text only
+taste-notice = How you are told of your turn
+taste-notice-mention = Your turn: a mention in the channel
+taste-notice-silent = Your turn: nothing, you look yourself
+taste-notice-message = Your turn: a direct message
+taste-autoplay = Forced cards
+taste-autoplay-no = Forced cards: you play them yourself
+taste-autoplay-yes = Forced cards: played for you
+taste-guide = Guidance
+taste-guide-first = Guidance: in your first game
+taste-guide-always = Guidance: always
+taste-guide-never = Guidance: never
+house-title = Settings of this server
+house-channels = Channels for tables; none chosen means all
+house-channels-now = Tables may be opened in: { $channels }
+house-everywhere = every channel
+house-language = Language of public tables
+house-language-none = Language: as Discord says
+house-language-one = Language: { $language }
+house-pace = Pace
+house-pace-live = Pace: live
+house-pace-reserve = Pace: live, with a reserve
+house-pace-correspondence = Pace: by correspondence
+house-enders = Who may end a table
+house-enders-host = Ending a table: its host and moderators
+house-enders-moderators = Ending a table: moderators only
+house-enders-seated = Ending a table: everybody seated
+house-pictures = Pictures
+house-pictures-yes = Tables with pictures
+house-pictures-no = Tables in text only
+house-deck = Deck
+house-deck-four = Deck: four colours
+house-deck-two = Deck: two colours
+house-roles = Who plays? may ping a role for each game:
+house-role-of = Role for { $game }
+house-role-now = { $game }: { $role }
+house-role = The role to ping; none chosen means nobody
+not-manager = Only who may manage this server can do that.
+wrong-channel = Tables of this server are opened in: { $channels }
+call = { $players }, it is your turn: { $link }
+call-several = { $players }, it is your turn: { $link }
+call-closed = { $players }, it is your turn: { $link } Your direct messages are closed, so you will be mentioned from now on; /settings changes that.
+call-letter = { $game }, table { $table }: it is your turn. { $link }
+call-late = { $game }, table { $table }: your time runs out { $when }. { $link }
+guide-choice = A sensible choice: { $choice }.
+opened = The table is open: { $link }
+teach-busy = This channel has a table already: { $link } { $count ->
+    [0] Press Teach me when it is over, or in another channel.
+   *[other] Press Teach me when it is over, or in: { $channels }
+}
+help-title = What you can do here
+help-new = To begin
+help-seated = At your table
+help-host = As the host
+help-moderator = As a moderator
+help-everybody = At any time
+help-line = { $command } · { $description }
+help-game = Choose a game
+doctor-title = { $wrong ->
+    [0] All is well in { $channel }
+    [one] One thing is missing in { $channel }
+   *[other] { $wrong } things are missing in { $channel }
+}
+doctor-line = { $state ->
+    [ok] OK
+   *[missing] Missing
+} · { $sentence }
+doctor-permission = Permission { $permission }
+    .missing = Permission { $permission }: open Edit Channel, Permissions, and allow it for me or my role.
+doctor-allowed = Tables may be opened here
+    .missing = This channel is not among those of /server: add it there, or leave that list empty.
+doctor-role = The role { $role } can be pinged
+    .missing = The role { $role } cannot be pinged: let everybody mention it under Server Settings, Roles, or choose another under /server.
+doctor-thread = The thread is open
+    .missing = The thread is closed or locked: reopen it.
+doctor-message = I can edit the message of table { $table }
+    .missing = I cannot edit the message of table { $table }. Discord says: { $reason }
+doctor-how = After a change, use /doctor again. Who may change permissions: everybody with Manage Channels.
+doctor-channel = Look at another channel
+permission-create_public_threads = Create Public Threads

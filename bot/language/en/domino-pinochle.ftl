@@ -72,13 +72,16 @@ do-meld = { $count ->
    *[other] Declare { $count } melds
 }
 ask-meld = Choose the melds that you declare; you declare once.
+    .guide = A meld scores only if it is declared now. Choose the set with the largest sum; a tile counts in one meld only.
 do-no_meld = No melds
 ask-no_meld = You may keep your melds to yourself.
+    .guide = Choose this only where you would rather not show your tiles.
 do-play = { $count ->
     [0] Play
    *[other] Play { $items }
 }
 ask-play = Play a tile from your hand.
+    .guide = The highest tile of the suit led wins. Play high where the trick is worth it and you can win, low where you cannot.
 
 ## What is so
 

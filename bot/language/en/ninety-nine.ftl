@@ -119,6 +119,7 @@ word-open-announce = open and announce
 
 do-lay = Lay this bid
 ask-lay = Choose three cards whose suits add up to the tricks you will take: clubs 3, hearts 2, spades 1, diamonds 0.
+    .guide = You score for taking exactly the tricks you bid. Count your sure winners, then lay three cards of that value, best those that would win or lose by accident.
 do-wish = { $word ->
     [none] No premium
     [declare] Wish to declare
@@ -126,31 +127,40 @@ do-wish = { $word ->
    *[other] Wish
 }
 ask-wish = Choose in secret: no premium, declare, or reveal.
+    .guide = A premium pays if you succeed and pays the others if not. In a first game, no premium is wise.
 do-pass = Pass
 ask-pass = Pass if you want no premium.
+    .guide = Without a premium you risk nothing beside your bid.
 do-declare = Declare
 ask-declare = Declare to play with your bid-cards face up.
+    .guide = It pays more, but all see what you aim at and play against it.
 do-reveal = Reveal
 ask-reveal = Reveal to play with your bid-cards and your whole hand face up.
+    .guide = It pays most, but all see your whole hand. Only with a hand that cannot fail.
 do-announce = { $count ->
     [0] Announce
    *[other] Announce { $items }
 }
 ask-announce = Announce how many tricks you will take; your last three cards must say the same.
+    .guide = Announce only a number that your last three cards can say.
 do-open = Open
 ask-open = Play with all your cards face up.
+    .guide = With open cards all can plan against you; it needs a hand that cannot fail.
 do-open_announce = { $count ->
     [0] Open and announce
    *[other] Open, announce { $items }
 }
 ask-open_announce = Play with all your cards face up and announce how many tricks you will take.
+    .guide = This is the boldest offer: open cards and a number that all know.
 do-upgrade = { $count ->
     [0] Upgrade
    *[other] Upgrade, announce { $items }
 }
 ask-upgrade = You were overcalled: upgrade to the same offer, or yield.
+    .guide = Upgrade if you would succeed also with open cards, else yield.
 do-yield = Yield
 ask-yield = Yield if the higher offer may stand.
+    .guide = Yielding costs nothing.
 do-trump = { $word ->
     [S] Spades
     [H] Hearts
@@ -161,16 +171,19 @@ do-trump = { $word ->
    *[other] Choose trump
 }
 ask-trump = You hold the premium: choose trump.
+    .guide = Choose the trump with which your bid comes out exactly.
 do-play = { $count ->
     [0] Play
    *[other] Play { $items }
 }
 ask-play = Play a card from your hand.
+    .guide = Need more tricks? Win cheaply. Have enough? Play the highest card that still loses.
 do-dummy = { $count ->
     [0] Play for the dummy
    *[other] Dummy plays { $items }
 }
 ask-dummy = Play a card for the dummy.
+    .guide = You play this hand too: use it to win what you need, or to lose what you do not.
 
 ## What is so
 

@@ -84,13 +84,16 @@ zone-thrown_in = Thrown in
 
 do-throw_in = Throw in
 ask-throw_in = You hold no face card: throw your hand in for a new deal, or keep it.
+    .guide = A hand without face cards wins little, so throwing it in is mostly right.
 do-keep = Keep this hand
 ask-keep = Nobody learns that you could have thrown in.
+    .guide = Keep it only where its low cards suit you: the winner of a trick also turns up, and scores for what is turned.
 do-play = { $count ->
     [0] Play
    *[other] Play { $items }
 }
 ask-play = Play a card from your hand.
+    .guide = Every trick has a trump of its own, and its ace, king, queen and jack score when they fall. Win such tricks, keep such cards back where the other could take them, and spend low cards on the rest.
 
 ## What is so
 

@@ -103,24 +103,29 @@ do-play = { $count ->
    *[other] Play { $items }
 }
 ask-play = Play a card; melded cards on your table may be played too.
+    .guide = Until the stock is gone you need not follow suit: win tricks in order to meld, with cards that you need for no meld.
 do-meld = { $count ->
     [0] Meld
    *[other] Meld { $items }
 }
 ask-meld = You won the trick: meld if you like.
+    .guide = One meld for each trick won. Take the dearest first, but begin with what leaves its cards for more.
 do-exchange = { $count ->
     [0] Exchange
    *[other] Exchange { $items }
 }
 ask-exchange = Exchange the nine of trump for the indicator, or just show it.
+    .guide = Exchange where the indicator is high or completes a meld; it also pays.
 do-done = Done melding
 ask-done = Say that you are done when you want no further meld.
+    .guide = Press this when you want to show nothing more after this trick.
 do-take = { $word ->
     [face_down] Take the face-down card
     [face_up] Take the face-up card
    *[other] Take
 }
 ask-take = You won the last trick of the first phase: choose your card; the other player gets the one you leave.
+    .guide = Take the card that you need; the other one goes to your opponent.
 
 ## What is so
 

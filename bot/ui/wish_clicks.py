@@ -1,0 +1,88 @@
+"""Choices made in the panels of /settings and /server."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+from bot.session.errors import NoTable, NotKept
+from bot.ui.click import Click, Front, Routes
+from bot.ui.look_clicks import known_game
+from bot.ui.parts import Interaction, Screen
+from bot.ui.permissions import demand_manager
+from bot.ui.wishes import AS_DISCORD, HOUSES, TASTES, Tongues, house_screen, kept_as, taste_screen
+from games import games
+from storage.api import ChannelId, GuildId, StoreError, UserId
+
+
+class WishClicks:
+    """Ids carry the name of the choice; what it becomes is the select's value."""
+
+    def __init__(self, front: Front) -> None:
+        self._front = front
+        self._wishes = front.sessions.wishes
+
+    def routes(self) -> Routes:
+        """What each id does."""
+        return {"taste": self._taste, "house": self._house}
+
+    async def _taste(self, click: Click) -> None:
+        name, value = click.part(0), click.value()
+        if value not in TASTES.get(name, ()):
+            raise NoTable
+        await self._wishes.set_taste(click.who.user, click.who.name, **{name: kept_as(value)})
+        await click.reply.show(await self.taste(click.interaction, saved=True))
+
+    async def taste(self, interaction: Interaction, *, saved: bool = False) -> Screen:
+        """The asker's own panel."""
+        speaker = self._front.presenter.speaker_of(interaction)
+        taste = await self._wishes.taste(UserId(interaction.user.id))
+        return taste_screen(taste, speaker, speaker.say("wish-saved") if saved else "")
+
+    async def _house(self, click: Click) -> None:
+        demand_manager(click.interaction)
+        name = click.part(0)
+        guild = GuildId(click.interaction.guild_id or 0)
+        if name == "game":
+            await click.reply.show(await self.house(click.interaction, click.value()))
+            return
+        if name == "language":
+            await self._set_language(guild, click.value())
+        else:
+            await self._wishes.set_house(guild, **await self._change(click, guild, name))
+        game = click.part(1) if name == "role" else ""
+        await click.reply.show(await self.house(click.interaction, game, saved=True))
+
+    async def _change(self, click: Click, guild: GuildId, name: str) -> dict[str, Any]:
+        """What a select says, as it is kept."""
+        if name == "channels":
+            return {name: tuple(ChannelId(int(one)) for one in click.values)}
+        if name == "role":
+            game = known_game(click.part(1)).key
+            roles = {key: role for key, role in (await self._wishes.house(guild)).roles.items() if key != game}
+            return {"roles": {**roles, game: int(click.values[0])} if click.values else roles}
+        if click.value() not in HOUSES.get(name, ()):
+            raise NoTable
+        return {name: kept_as(click.value())}
+
+    async def _set_language(self, guild: GuildId, value: str) -> None:
+        choices, known = self._front.presenter.choices, self._front.presenter.languages.known
+        if value != AS_DISCORD and value not in known:
+            raise NoTable
+        await choices.meet(None, guild)
+        language = None if value == AS_DISCORD else value
+        try:
+            await choices.choose_for_guild(guild, replace(choices.guild(guild), language=language))
+        except StoreError as error:
+            raise NotKept from error
+
+    async def house(self, interaction: Interaction, game: str = "", *, saved: bool = False) -> Screen:
+        """The server's panel."""
+        presenter = self._front.presenter
+        speaker = presenter.speaker_of(interaction)
+        names = {key: presenter.speaker_of(interaction, key).say("game-name") for key in games()}
+        house = await self._wishes.house(GuildId(interaction.guild_id or 0))
+        notice = speaker.say("wish-saved") if saved else ""
+        language = presenter.choices.guild(GuildId(interaction.guild_id or 0)).language
+        tongues = Tongues(presenter.languages.names(), language)
+        return house_screen(house, tongues, names, game if game in names else next(iter(names)), speaker, notice)
