@@ -25,7 +25,7 @@ from games.core.api import (
     Verb,
     Zone,
 )
-from games.core.cards import Card, Cards, Deck, cards, mask_of
+from games.core.cards import LISTED, Card, Cards, Deck, cards, mask_of
 from games.core.hidden import split
 from games.core.options import BadOption, Options, Value, choice, flag, number, numbers, settings, several
 from games.core.tricks import Ranking
@@ -633,8 +633,10 @@ class NinetyNine(State):
 
     def value(self, bid: Cards) -> int:
         """What bid-cards are worth: clubs 3, hearts 2, spades 1, diamonds 0 each."""
-        spades, hearts, _, clubs = DECKS[self.seats].in_suit
-        return (bid & spades).bit_count() + 2 * (bid & hearts).bit_count() + 3 * (bid & clubs).bit_count()
+        values, total = VALUES[self.seats], 0
+        for card in LISTED[bid]:
+            total += values[card]
+        return total
 
     def _score(self) -> None:
         bids = self.hands if self.options.bidding == "leftover" else self.bids

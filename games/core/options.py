@@ -160,6 +160,11 @@ def values(options: Options) -> dict[str, Value]:
 
 
 def changed(options: Options) -> dict[str, str]:
-    """Only what differs from what these seats get by default: the `option` lines of a record."""
-    plain = read(type(options), options.seats, {})
-    return {name: value for name, value in written(options).items() if value != written(plain)[name]}
+    """Only what differs from what stands by default beside the others: the `option` lines of a record."""
+    chosen = values(options)
+    usual = options.usual({"seats": options.seats, **chosen})
+    return {
+        setting.name: text(chosen[setting.name])
+        for setting in settings(type(options))
+        if chosen[setting.name] != usual.get(setting.name, setting.default)
+    }

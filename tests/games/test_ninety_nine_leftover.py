@@ -120,3 +120,9 @@ def test_the_bidder_may_choose_trump_here_too() -> None:
     state = dealt(trump_method="premium_chooses", trump_choices="suits_or_nines")
     assert run(state, "1 open_announce 3").phase == "trump"
     assert run(state, "1 trump nines").phase == "play"
+
+
+@pytest.mark.parametrize(("offer", "announced", "shown"), [("open", -1, True), ("announce", 5, False)])
+def test_who_fails_keeps_his_three_cards_unless_he_played_openly(offer: str, announced: int, shown: bool) -> None:
+    state = scored((3, 4, 4), (5, 2, 2), offer=offer, holder=0, announced=announced, options=LEFTOVER)
+    assert bool(state.view(None).zone("bid_was", 0).items) == shown

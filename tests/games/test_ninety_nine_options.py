@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from games.core.options import BadOption, values, written
+from games.core.options import BadOption, changed, values, written
 from games.core.record import BadRecord, read_record
 from games.ninety_nine import GAME
 from tests.games.ninety_nine_play import deal, lay_all, start
@@ -147,6 +147,21 @@ def test_the_last_of_the_lines_that_do_not_go_together_is_blamed(lines: str, bla
 )
 def test_what_stands_for_what_is_not_said(seats: int, text: str, name: str, value: int | str) -> None:
     assert values(start(seats, options(text)).options)[name] == value
+
+
+@pytest.mark.parametrize(
+    ("seats", "text"),
+    [
+        (3, "edition=1975"),
+        (3, "edition=1975 rubber_games=3"),
+        (5, "five_player_format=race_250"),
+        (2, "first_deal_trump=none"),
+        (2, "rubber_games=3"),
+        (3, ""),
+    ],
+)
+def test_a_record_names_what_differs_from_the_default_beside_the_other_options(seats: int, text: str) -> None:
+    assert changed(start(seats, options(text)).options) == options(text)
 
 
 @pytest.mark.parametrize(
