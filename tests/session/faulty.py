@@ -13,7 +13,7 @@ class Faulty:
 
     def __init__(self, store: Store) -> None:
         self._store = store
-        self.scores, self.people = store.scores, store.people
+        self.scores, self.people, self.standings = store.scores, store.people, store.standings
         self.check, self.close = store.check, store.close
         self.before: dict[str, Callable[[], Awaitable[None]]] = {}
 
