@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import os
+from collections.abc import AsyncIterator
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import asynccontextmanager
 from multiprocessing import get_context
 from random import Random, SystemRandom
 from typing import Final
@@ -19,6 +22,11 @@ log = logging.getLogger(__name__)
 GRACE_SECONDS: Final = 5.0
 """How much longer than its budget a worker may take before it counts as hung; its first job starts Python."""
 
+QUEUE: Final = 3
+"""How many questions may wait for each worker before players think less, so that nobody waits for long."""
+CALM: Final = 5
+"""How much lower the workers' priority is than that of the bot itself."""
+
 
 class Thinking:
     """Asks computer players. What leaves this process is a state in which the seat's secrets were dealt anew."""
@@ -29,6 +37,7 @@ class Thinking:
         self._seconds = seconds
         self._rng = SystemRandom()
         self._pool: ProcessPoolExecutor | None = None
+        self._waiting = 0
         # Whoever waits for a worker waits here, so that the time a question takes is its worker's alone.
         self._free = asyncio.Semaphore(max(1, workers))
 
@@ -51,21 +60,40 @@ class Thinking:
         return action if state.accepts(seat, action) else blinded.sample(seat, self._rng)
 
     async def _ask(self, blinded: State, seat: int, level: str) -> str:
-        job = (blinded.game.key, blinded.to_json(), seat, level, self._rng.getrandbits(64))
+        job = (blinded.game.key, blinded.to_json(), seat, level, self._rng.getrandbits(64), self._seconds)
         if not self._workers:
-            return answer(*job)
-        async with self._free:
+            return answer(*job, 1.0)
+        async with self._place():
             if self._pool is None:
-                self._pool = ProcessPoolExecutor(self._workers, mp_context=get_context("forkserver"))
+                self._pool = ProcessPoolExecutor(
+                    self._workers, mp_context=get_context("forkserver"), initializer=os.nice, initargs=(CALM,)
+                )
             pool = self._pool
             try:
-                asked = asyncio.get_running_loop().run_in_executor(pool, answer, *job)
+                asked = asyncio.get_running_loop().run_in_executor(pool, answer, *job, self._share())
                 return await asyncio.wait_for(asked, self._seconds + GRACE_SECONDS)
             except (BrokenProcessPool, TimeoutError):
                 if self._pool is pool:  # not the fresh one that somebody else has begun
                     self._pool = None
                     await _end(pool)
                 raise
+
+    @asynccontextmanager
+    async def _place(self) -> AsyncIterator[None]:
+        """A worker's time, waited for in order."""
+        self._waiting += 1
+        try:
+            await self._free.acquire()
+        finally:
+            self._waiting -= 1
+        try:
+            yield
+        finally:
+            self._free.release()
+
+    def _share(self) -> float:
+        """The part of its usual effort that a player may spend while so many wait behind it."""
+        return min(1.0, QUEUE * self._workers / max(1, self._waiting))
 
     async def close(self) -> None:
         """End the processes, whatever they are thinking about."""

@@ -7,10 +7,18 @@ from random import Random
 from typing import Any
 
 from games import games
-from games.players.api import PLAYERS
+from games.players.api import SECONDS, player
 
 
-def answer(game: str, blinded: Mapping[str, Any], seat: int, level: str, seed: int) -> str:
+def answer(
+    game: str,
+    blinded: Mapping[str, Any],
+    seat: int,
+    level: str,
+    seed: int,
+    seconds: float = SECONDS,
+    share: float = 1.0,
+) -> str:
     """The text of the action that a computer player chooses in a state blinded for its seat."""
     state = games()[game].state.from_json(blinded)
-    return str(PLAYERS[level].choose(state, seat, Random(seed)))
+    return str(player(level, seconds=seconds, share=share).choose(state, seat, Random(seed)))

@@ -8,6 +8,9 @@ from typing import Final, Protocol
 from games.core.api import Action, Seat, State
 from games.players.search import Effort, Search
 
+SECONDS: Final = 1.0
+"""How long a decision may take at most where nobody says otherwise."""
+
 
 class Player(Protocol):
     """Chooses among the legal actions of a seat."""
@@ -36,7 +39,7 @@ class EasyPlayer:
 class SearchPlayer:
     """Searches, as hard as its level does."""
 
-    def __init__(self, effort: Effort, seconds: float = 1.0) -> None:
+    def __init__(self, effort: Effort, seconds: float = SECONDS) -> None:
         """`seconds` at most for a decision."""
         self._effort = effort
         self._seconds = seconds
@@ -46,8 +49,9 @@ class SearchPlayer:
         return Search(state, seat, rng, self._effort, self._seconds).best()
 
 
-NORMAL: Final = Effort(rollouts=50, draws=2, most=12, tricks=0, nodes=0, deep=0, exact_nodes=0)
+NORMAL: Final = Effort(rollouts=50, draws=1, most=12, tricks=0, nodes=0, deep=0, exact_nodes=0)
 HARD: Final = Effort(rollouts=300, draws=6, most=32, tricks=4, nodes=8_000, deep=10, exact_nodes=40_000)
+SEARCHES: Final = {"normal": NORMAL, "hard": HARD}
 
 PLAYERS: Final[dict[str, Player]] = {
     "random": RandomPlayer(),
@@ -56,3 +60,9 @@ PLAYERS: Final[dict[str, Player]] = {
     "hard": SearchPlayer(HARD),
 }
 """By level, from weak to strong."""
+
+
+def player(level: str, *, seconds: float, share: float) -> Player:
+    """The player of a level that has `seconds` at most and, where many are waiting, only a `share` of its effort."""
+    effort = SEARCHES.get(level)
+    return PLAYERS[level] if effort is None else SearchPlayer(effort.shared(share), seconds)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from math import inf, sqrt
 from random import Random
 from time import perf_counter
@@ -16,6 +16,8 @@ from games.players.margin import margin
 TRUST: Final = 0.5
 """By how many standard errors an action must do better than that of simple sense to be played instead of it."""
 
+FEWEST: Final = 20
+"""Rollouts of a decision that has to be made in haste."""
 DEEPENED: Final = 4
 """How many of the best calls are looked at more deeply."""
 
@@ -38,6 +40,16 @@ class Effort:
     """Worlds in which the best calls are played out once more with every card tried; for decisions before the play."""
     exact_nodes: int
     """Positions looked at to solve a deal in which nothing is hidden any more; 0 leaves that to rollouts."""
+
+    def shared(self, share: float) -> Effort:
+        """A part of this effort, from 1 for all of it down to a few rollouts."""
+        return replace(
+            self,
+            rollouts=max(FEWEST, round(self.rollouts * share)),
+            nodes=round(self.nodes * share),
+            deep=round(self.deep * share),
+            exact_nodes=round(self.exact_nodes * share),
+        )
 
 
 @dataclass(slots=True)

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import os
+import re
 import signal
 import time
 from collections.abc import Callable
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -127,9 +129,9 @@ def hang(*job: object) -> str:
     return ""
 
 
-def hang_for_seat_one(game: str, blinded: dict[str, object], seat: int, level: str, seed: int) -> str:
+def hang_for_seat_one(game: str, blinded: dict[str, object], seat: int, *rest: Any) -> str:
     """A player that answers for every seat but one."""
-    return hang() if seat == 1 else answer(game, blinded, seat, level, seed)
+    return hang() if seat == 1 else answer(game, blinded, seat, *rest)
 
 
 async def test_a_killed_worker_and_a_hung_one_stop_neither_the_table_nor_the_end(
@@ -201,10 +203,37 @@ async def test_waiting_for_a_free_worker_does_not_count_as_thinking(monkeypatch:
     await thinking.close()
 
 
-def slow(game: str, blinded: dict[str, object], seat: int, level: str, seed: int) -> str:
+def slow(*job: Any) -> str:
     """A player that takes its time."""
     time.sleep(0.2)
-    return answer(game, blinded, seat, level, seed)
+    return answer(*job)
+
+
+def how_calm(*job: Any) -> str:
+    """A player that looks only at how its process runs and what it may spend: its error says so."""
+    raise RuntimeError(f"niceness {os.nice(0)}, share {job[-1]:.2f}")
+
+
+async def test_workers_let_the_bot_go_first(monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture) -> None:
+    monkeypatch.setattr(bot.session.thinking, "answer", how_calm)
+    thinking = Thinking(workers=1, seconds=1)
+    state = started()
+    assert state.accepts(0, await thinking.choose(state, 0, "hard"))
+    assert f"niceness {min(19, os.nice(0) + 5)}" in caplog.text
+    await thinking.close()
+
+
+async def test_players_think_less_while_many_wait_and_fully_again_after(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(bot.session.thinking, "answer", how_calm)
+    thinking = Thinking(workers=1, seconds=1)
+    state = started()
+    await asyncio.gather(*(thinking.choose(state, 0, "hard") for _ in range(7)))
+    shares = re.findall(r"RuntimeError: niceness \d+, share (\d\.\d\d)", caplog.text)
+    assert list(dict.fromkeys(shares)) == ["1.00", "0.60", "0.75"]  # the first found nobody waiting behind it
+    assert shares[-1] == "1.00"
+    await thinking.close()
 
 
 def running(process: int) -> bool:
