@@ -67,6 +67,7 @@ class WrongTime(TableError):
     def __init__(self, code: str = "wrong-time") -> None:
         super().__init__()
         self.code = code
+        self.args = (code,)
 
 
 class SeatUnavailable(TableError):
@@ -77,6 +78,7 @@ class SeatUnavailable(TableError):
     def __init__(self, code: str = "seat-unavailable") -> None:
         super().__init__()
         self.code = code
+        self.args = (code,)
 
 
 class BadChoice(TableError):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final, Literal, TypeAlias
 
-from storage.api import Table
+from storage.api import JSON, Table
 
 PaceName: TypeAlias = Literal["live", "reserve", "correspondence"]
 PACES: Final[tuple[PaceName, ...]] = ("live", "reserve", "correspondence")
@@ -54,11 +54,11 @@ class Pacing:
         """Whether a table by correspondence gets its reminder before its time is up."""
         return self.pace(table) == "correspondence" and not table.settings.get("reminded")
 
-    def spend(self, table: Table, seat: int, taken: int) -> dict[str, int] | None:
+    def spend(self, table: Table, seat: int, taken: int) -> dict[str, JSON] | None:
         """The reserves after a decision that took that long; None where none was touched."""
         over = taken - self.decision(table)
         if self.pace(table) != "reserve" or over <= 0:
             return None
         kept = table.settings.get("reserves")
-        left = {str(key): int(str(value)) for key, value in kept.items()} if isinstance(kept, dict) else {}
+        left: dict[str, JSON] = dict(kept) if isinstance(kept, dict) else {}
         return {**left, str(seat): max(0, self.reserve(table, seat) - over)}

@@ -92,12 +92,13 @@ class Play:
         async with self._desk.at(table) as live:
             if live.state is None:
                 raise WrongTime("not-started")
+            state = live.state
             live = replace(live)  # what is drawn of it must be one moment, also while others move on
             seat = live.seat_of(user) if user is not None else None
             if seat is None:
-                return Look(live, None, 0, live.state.view(None))
-            tally = partial(live.state.tally, seat.seat)
-            return Look(live, seat, live.turns[seat.seat], live.state.view(seat.seat), tally)
+                return Look(live, None, 0, state.view(None))
+            tally = partial(state.tally, seat.seat)
+            return Look(live, seat, live.turns[seat.seat], state.view(seat.seat), tally)
 
     async def events(self, table: TableId, user: UserId) -> list[Event]:
         """All that has happened, as far as this person may know. Raises `WrongTime` in a lobby."""
@@ -186,11 +187,10 @@ class Play:
             reserves = self.pacing.spend(live.table, seat, now - live.moved_at)
             if seats[seat].standing_in:
                 seats = _change(live, seats[seat], standing_in=False)
-        step = self._continue(live, new, seats, [entry], events)
-        if reserves is not None or live.table.settings.get("paused") or live.table.settings.get("reminded"):
-            kept = {**live.table.settings, "paused": False, "reminded": False}
-            step = replace(step, settings=kept if reserves is None else {**kept, "reserves": reserves})
-        await self._desk.keep(live, step)
+        settings = _going_on(live.table.settings, reserves)
+        going = replace(live, table=replace(live.table, settings=settings))
+        step = self._continue(going, new, seats, [entry], events)
+        await self._desk.keep(live, step if settings == live.table.settings else replace(step, settings=settings))
 
     async def carry_out_all(
         self, live: Live, state: State, line: Iterable[tuple[int, Action]], settings: Mapping[str, JSON]
@@ -246,6 +246,12 @@ class Play:
     async def close(self) -> None:
         """Ask no more computers."""
         await self.computers.close()
+
+
+def _going_on(settings: Mapping[str, JSON], reserves: Mapping[str, JSON] | None) -> Mapping[str, JSON]:
+    """A table's settings after an action: no longer paused or reminded, and with what is left of the reserves."""
+    ended = {name: False for name in ("paused", "reminded") if settings.get(name)}
+    return {**settings, **ended, **({} if reserves is None else {"reserves": reserves})}
 
 
 def running(live: Live) -> State:
