@@ -8,12 +8,13 @@ from __future__ import annotations
 
 import hashlib
 import hmac
+import json
 from collections.abc import Sequence
 from typing import Final
 
 from bot.session.history import effective
 from bot.session.live import start_state
-from games.core.api import CHANCE, Action
+from games.core.api import CHANCE, Action, State
 from games.players.chance import deal
 from storage.api import JSON, Seal, Stored, TableId
 
@@ -71,18 +72,30 @@ def sealed_deals(stored: Stored) -> list[dict[str, JSON]]:
     return deals
 
 
+def deals_file(stored: Stored) -> bytes:
+    """What tools/verify_deal.py reads."""
+    table: dict[str, JSON] = {"scheme": NAME.decode(), "table": stored.table.id, "game": stored.table.game}
+    return json.dumps(table | {"deals": sealed_deals(stored)}, ensure_ascii=False, indent=1).encode()
+
+
 def _proof(seal: Seal, words: Sequence[str]) -> dict[str, JSON]:
     return {"deal": seal.deal, "seal": seal_of(seal.secret), "secret": seal.secret.hex(), "words": list(words)}
 
 
-def kept_word(stored: Stored, number: int) -> bool:
-    """Whether a deal of the log is the one that its secret and its words lead to."""
+def checked(stored: Stored) -> dict[int, bool]:
+    """Whether each deal of the log is the one that its secret and its words lead to, by number."""
     state = start_state(stored.table)
-    seal = next((seal for seal in stored.seals if seal.deal == number), None)
+    seals = {seal.deal: seal for seal in stored.seals}
+    found: dict[int, bool] = {}
     for entry in effective(stored.entries):
-        if entry.seat == CHANCE and state.dealing + 2 == number:
-            if seal is None or seal.words is None:
-                return False
-            return entry.text == str(deal(state, Stream(seal.secret, stored.table.id, number, seal.words)))
+        if entry.seat == CHANCE:
+            number = state.dealing + 2
+            found[number] = entry.text == _as_sealed(state, seals.get(number), stored.table.id)
         state.do(entry.seat, Action.parse(entry.text))
-    return False
+    return found
+
+
+def _as_sealed(state: State, seal: Seal | None, table: TableId) -> str:
+    if seal is None or seal.words is None:
+        return ""
+    return str(deal(state, Stream(seal.secret, table, seal.deal, seal.words)))
