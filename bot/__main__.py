@@ -11,6 +11,8 @@ from collections.abc import Sequence
 from contextlib import AsyncExitStack
 from typing import Final
 
+import discord
+
 from bot.client import DiscordClock, Talon
 from bot.language import Languages
 from bot.logs import set_up_logging
@@ -20,6 +22,7 @@ from bot.session.scoring import rebuild
 from bot.session.sessions import Sessions, Times
 from bot.session.thinking import Thinking
 from bot.settings import Settings, SettingsError, load_settings
+from bot.ui.emojis import upload
 from storage.api import Store, StoreError
 from storage.database import open_database
 
@@ -105,6 +108,22 @@ async def work_out_anew(settings: Settings) -> int:
     return OK
 
 
+async def upload_emojis(settings: Settings) -> int:
+    """Give Discord the faces of cards and tiles that it has not yet."""
+    if settings.discord_token is None:
+        _say("DISCORD_TOKEN is not set, so there is no application to upload emojis to.")
+        return FAILED
+    try:
+        async with discord.Client(intents=discord.Intents.none()) as client:
+            await client.login(settings.discord_token.get_secret_value())
+            uploaded = await upload(client)
+    except (discord.LoginFailure, discord.HTTPException) as error:
+        _say(f"Discord refuses: {error}")
+        return FAILED
+    _say(f"Uploaded {len(uploaded)} emojis.")
+    return OK
+
+
 def _say(sentence: str) -> None:
     sys.stderr.write(f"{sentence}\n")
 
@@ -118,8 +137,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument(
         "command",
         nargs="?",
-        choices=["rebuild"],
-        help="rebuild: work out ratings and statistics again from all results",
+        choices=["rebuild", "emojis"],
+        help="rebuild: work out ratings and statistics again from all results; emojis: upload the faces of cards once",
     )
     asked = parser.parse_args(arguments)
     try:
@@ -127,6 +146,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         set_up_logging(settings.log_format, settings.log_level)
         if asked.command == "rebuild":
             return asyncio.run(work_out_anew(settings))
+        if asked.command == "emojis":
+            return asyncio.run(upload_emojis(settings))
         if asked.healthcheck:
             return asyncio.run(check_health(settings))
         if asked.sandbox or settings.discord_token is None:

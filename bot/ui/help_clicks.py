@@ -10,9 +10,9 @@ from bot.ui.click import Click, Front, Routes, person
 from bot.ui.command_names import COMMANDS
 from bot.ui.doctor import doctor_screen, examine
 from bot.ui.help import Asker, help_screen
-from bot.ui.lobby import lobby_screen
 from bot.ui.look_clicks import known_game
 from bot.ui.looking import notice_screen
+from bot.ui.opening import Wish, open_and_post, open_table
 from bot.ui.parts import Interaction, Screen
 from bot.ui.permissions import demand_manager, demand_welcome
 from bot.ui.words import link
@@ -59,11 +59,13 @@ class HelpClicks:
     async def _open(self, click: Click) -> None:
         game = known_game(click.part(0))
         interaction = click.interaction
-        await demand_welcome(interaction, self._front.sessions.wishes)
-        live = await self._front.sessions.lobby.open(game.key, _where(interaction), click.who)
-        presenter = self._front.presenter
-        await presenter.open_lobby(live, lobby_screen(live, await presenter.table_speaker(live)))
-        live = await self._front.live(interaction, live.id)
+        house = await self._front.sessions.wishes.house(GuildId(interaction.guild_id or 0))
+        wish = Wish(agreed={"pace": house.pace})
+        if wish.needs_thread:
+            await open_table(self._front, click.reply, game, wish)
+            return
+        opened = await open_and_post(self._front, interaction, game, wish)
+        live = await self._front.live(interaction, opened.id)
         speaker = self._front.speaker(click, live)
         await click.reply.whisper(notice_screen(speaker.say("opened", link=link(live))))
 

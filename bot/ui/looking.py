@@ -99,6 +99,7 @@ def rules_screen(
         buttons.append(_turn_page("button-next", game, sections[at + 1], table, speaker))
     if live is not None:
         buttons.append(Press(speaker.say("button-options"), "table", table, "options"))
+    buttons.append(Press(speaker.say("button-teach"), "teach", game.key))
     sheet.row(*buttons)
     return sheet.screen()
 

@@ -13,7 +13,7 @@ from bot.ui.click import Front, person
 from bot.ui.lobby import lobby_screen
 from bot.ui.looking import notice_screen
 from bot.ui.parts import Interaction
-from bot.ui.permissions import demand_permissions
+from bot.ui.permissions import demand_welcome
 from bot.ui.reply import Reply
 from games.core.api import Game
 from storage.api import JSON, ChannelId, GuildId
@@ -39,7 +39,7 @@ class Wish:
 async def open_table(front: Front, reply: Reply, game: Game, wish: Wish) -> Live:
     """Open a lobby and show it in the answer, or in a thread that the answer points to. Raises `TableError`."""
     interaction = reply.interaction
-    demand_permissions(interaction)
+    await demand_welcome(interaction, front.sessions.wishes)
     if not wish.needs_thread:
         live = await _open(front, interaction, game, wish, interaction.channel_id or 0)
         await reply.show(lobby_screen(live, await front.presenter.table_speaker(live)))
@@ -60,7 +60,7 @@ async def open_table(front: Front, reply: Reply, game: Game, wish: Wish) -> Live
 
 async def open_and_post(front: Front, interaction: Interaction, game: Game, wish: Wish) -> Live:
     """Open a lobby and post it as a message of its own: for who asked in private. Raises `TableError`."""
-    demand_permissions(interaction)
+    await demand_welcome(interaction, front.sessions.wishes)
     live = await _open(front, interaction, game, wish, interaction.channel_id or 0)
     await front.presenter.open_lobby(live, lobby_screen(live, await front.presenter.table_speaker(live)))
     return live
