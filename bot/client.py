@@ -31,6 +31,7 @@ COGS: Final = (
     "bot.cogs.table",
     "bot.cogs.meeting",
     "bot.cogs.looking",
+    "bot.cogs.scores",
     "bot.cogs.preferences",
     "bot.cogs.helping",
 )
@@ -78,6 +79,7 @@ class Talon(commands.AutoShardedBot):
         edit_interval: float,
         development_guild: int | None = None,
         shard_count: int | None = None,
+        clicks_in_ten_seconds: int = 40,
     ) -> None:
         super().__init__(
             command_prefix=commands.when_mentioned,
@@ -96,7 +98,7 @@ class Talon(commands.AutoShardedBot):
         self.sessions = sessions
         self.painter = painter
         self.presenter = Presenter(self, sessions, languages, painter, edit_interval)
-        self.clicks = Clicks(Front(sessions, self.presenter, painter))
+        self.clicks = Clicks(Front(sessions, self.presenter, painter), in_ten_seconds=clicks_in_ten_seconds)
         self.started_at = sessions.clock.now()
         self._development_guild = development_guild
         sessions.desk.listeners.append(self.presenter.notice)

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Sequence
-from typing import TYPE_CHECKING, Final, TypeAlias
+from collections.abc import Callable, Coroutine, Sequence
+from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 import discord
 from discord import app_commands
@@ -25,7 +25,7 @@ NEEDED: Final = ("view_channel", "send_messages", "attach_files")
 """What the bot must be allowed in a channel to keep a table there."""
 
 
-Work: TypeAlias = Callable[[Click], Awaitable[None]]
+Work: TypeAlias = Callable[[Click], Coroutine[Any, Any, None]]
 
 
 class MissingPermission(TableError):
@@ -46,7 +46,7 @@ class TalonCog(commands.Cog):
         return self.bot.clicks.front
 
     async def run(
-        self, interaction: Interaction, work: Callable[[Click], Awaitable[None]], *, public: bool = False
+        self, interaction: Interaction, work: Callable[[Click], Coroutine[Any, Any, None]], *, public: bool = False
     ) -> None:
         """Do a command's work and answer, also where it fails."""
         async with Reply(interaction, public=public) as reply:

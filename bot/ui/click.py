@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Mapping, Sequence
+from collections.abc import Callable, Coroutine, Mapping, Sequence
 from dataclasses import dataclass
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 from bot.language import Speaker
 from bot.pictures import Painter
@@ -57,7 +57,7 @@ class Click:
         return self.values[0]
 
 
-Handler: TypeAlias = Callable[[Click], Awaitable[None]]
+Handler: TypeAlias = Callable[[Click], Coroutine[Any, Any, None]]
 Routes: TypeAlias = Mapping[str, Handler]
 
 

@@ -5,11 +5,12 @@ from __future__ import annotations
 import logging
 import re
 import secrets
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Callable, Coroutine, Sequence
 from typing import Any, Final
 
 import discord
 
+from bot.session.brake import Brake
 from bot.session.errors import ChannelBusy, Forbidden, NoTable, NotKept, TableError, TooLate, WrongTime
 from bot.session.live import table_number
 from bot.ui import looking
@@ -23,6 +24,7 @@ from bot.ui.modals import answer
 from bot.ui.parts import Interaction
 from bot.ui.refusals import sentence, topic
 from bot.ui.reply import Reply, gone
+from bot.ui.score_clicks import ScoreClicks
 from bot.ui.seat_clicks import SeatClicks
 from bot.ui.setup_clicks import SetupClicks
 from bot.ui.table_clicks import TableClicks
@@ -40,12 +42,15 @@ IN_HAND: Final = (TooLate, Forbidden, NotKept)
 class Clicks:
     """Routes clicks to what they do, and turns whatever goes wrong into an answer."""
 
-    def __init__(self, front: Front) -> None:
+    def __init__(self, front: Front, *, in_ten_seconds: int = 40) -> None:
+        """Each person has that many answers in ten seconds."""
         self.front = front
+        self._flood = Brake(front.sessions.clock, times=in_ten_seconds, seconds=10)
         self.hand = HandClicks(front)
         self.table = TableClicks(front)
         self.setup = SetupClicks(front)
         self.look = LookClicks(front)
+        self.scores = ScoreClicks(front)
         self.seat = SeatClicks(front)
         self.meeting = MeetingClicks(front)
         self.language = LanguageClicks(front)
@@ -56,6 +61,7 @@ class Clicks:
             self.table.routes(),
             self.setup.routes(),
             self.look.routes(),
+            self.scores.routes(),
             self.seat.routes(),
             self.meeting.routes(),
             self.language.routes(),
@@ -78,7 +84,7 @@ class Clicks:
         if found is None:
             return
         route, rest, typed = found
-        handlers: dict[str, Callable[[Click, int], Awaitable[None]]] = {
+        handlers: dict[str, Callable[[Click, int], Coroutine[Any, Any, None]]] = {
             "number": self.hand.named,
             "value": self.setup.named,
         }
@@ -93,8 +99,12 @@ class Clicks:
             else:
                 await self.answered(click, handler(click, int(typed)))
 
-    async def answered(self, click: Click, work: Awaitable[None]) -> None:
-        """Wait for what a click does, and answer also where that fails."""
+    async def answered(self, click: Click, work: Coroutine[Any, Any, None]) -> None:
+        """Wait for what a click does, and answer also where that fails; who floods us is asked to wait."""
+        if not self._flood.count(click.who.user):
+            work.close()
+            await self.say(click.reply, WrongTime("slow-down"))
+            return
         try:
             await work
         except TableError as error:

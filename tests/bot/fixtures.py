@@ -15,35 +15,49 @@ from bot.client import DiscordClock, Talon
 from bot.language import Languages
 from bot.pictures import Painter
 from bot.session.dealer import Dealer
+from bot.session.live import Live, table_name, table_number
 from bot.session.sessions import Sessions, Times
 from bot.session.thinking import Thinking
+from games.core.api import Seat, State
 from storage.database import open_database
+from tests.discord.components import walk as walk_body
 from tests.discord.environment import WatchedEnv
 from tests.discord.fixtures import DiscordEnv
 
 NAMES = ("Ann", "Ben", "Cem", "Dina", "Eli")
 TEXT, BUTTON, SELECT = 10, 2, 3
+BOARD = ("b:table:",)
 
 
-async def make_bot(folder: Path, seed: int = 1, *, workers: int = 0, **times: Any) -> Talon:
+async def make_bot(
+    folder: Path, seed: int = 1, *, painter: Painter | None = None, edit_interval: float = 0, **times: Any
+) -> Talon:
     """The bot as `python -m bot` builds it, over a database in `folder`, dealing from a seed, and without pauses."""
     store = await open_database(f"sqlite+aiosqlite:///{folder}/talon.db")
     pauses = {"computer_pace_seconds": 0.0, **times}
-    thinking = Thinking(workers=workers, seconds=1)
+    thinking = Thinking(workers=0, seconds=1)
     sessions = Sessions(store, DiscordClock(), Dealer(Random(seed)), thinking, Times(**pauses))
-    return Talon(sessions, Languages(), Painter(), edit_interval=0, shard_count=1)
+    return Talon(
+        sessions,
+        Languages(),
+        painter or Painter(),
+        edit_interval=edit_interval,
+        shard_count=1,
+        clicks_in_ten_seconds=1_000_000,  # these people click as fast as a program
+    )
 
 
 class Club:
     """The world of one test."""
 
-    def __init__(self, env: WatchedEnv, bot: Talon, folder: Path) -> None:
+    def __init__(self, env: WatchedEnv, bot: Talon, folder: Path, options: dict[str, Any]) -> None:
         self.env = env
         self.bot = bot
         self.folder = folder
         self.guild = env.create_guild()
         self.channel = self.guild.create_text_channel("cards")
         self.people = [self.guild.add_member(env.create_user(name)) for name in NAMES]
+        self._options = options
 
     def messages(self) -> list[Any]:
         """What stands in the channel for all to see, oldest first."""
@@ -51,26 +65,45 @@ class Club:
 
     def board(self) -> Any:
         """The newest message with a button to a hand."""
-        return next(m for m in reversed(self.messages()) if any(":hand" in one for one in enabled(m, "b:table")))
+        return next(m for m in reversed(self.messages()) if any(one.endswith(":hand") for one in enabled(m, "b:table")))
 
     async def open_table(self, host: MemberActor, **options: Any) -> Any:
         """The lobby that /play opens."""
         result = await host.slash(self.channel, "play", **options)
         assert result.response is not None, "a lobby"
+        assert not result.response.ephemeral, texts(result.response)
         return result.response
+
+    async def live(self, name: str = "1") -> Live:
+        """A table as the sessions have it: what a test knows beyond its players."""
+        number = table_number(name)
+        assert number is not None, "a table's short name"
+        async with self.bot.sessions.desk.at(number) as live:
+            return live
+
+    async def state(self, name: str = "1") -> State:
+        """The position at a table."""
+        live = await self.live(name)
+        assert live.state is not None, "a game that began"
+        return live.state
+
+    async def seat_of(self, actor: MemberActor, name: str = "1") -> Seat:
+        """Where somebody sits."""
+        live = await self.live(name)
+        return next(seat.seat for seat in live.seats if seat.user == actor.id)
 
     async def restart(self, seed: int = 2) -> None:
         """Kill the bot and start another over the same database."""
         old = self.bot
-        self.bot = await make_bot(self.folder, seed)
+        self.bot = await make_bot(self.folder, seed, **self._options)
         await self.env.restart_bot(self.bot)
         await old.sessions.close()
 
 
 class ClubFactory(Protocol):
-    """Opens a world."""
+    """Opens a world; `settle_timeout` is the environment's, all else goes to `make_bot`."""
 
-    def __call__(self, **options: Any) -> AbstractAsyncContextManager[Club]: ...
+    def __call__(self, *, seed: int = 1, **options: Any) -> AbstractAsyncContextManager[Club]: ...
 
 
 @pytest.fixture
@@ -78,10 +111,10 @@ def club(discord_env: DiscordEnv, tmp_path: Path) -> ClubFactory:
     """Opens a server with the bot in it."""
 
     @asynccontextmanager
-    async def opened(**options: Any) -> AsyncIterator[Club]:
-        bot = await make_bot(tmp_path, **options)
-        async with discord_env(bot) as env:
-            yield Club(env, bot, tmp_path)
+    async def opened(*, seed: int = 1, settle_timeout: float = 5.0, **options: Any) -> AsyncIterator[Club]:
+        bot = await make_bot(tmp_path, seed, **options)
+        async with discord_env(bot, settle_timeout=settle_timeout) as env:
+            yield Club(env, bot, tmp_path, options)
 
     return opened
 
@@ -89,10 +122,7 @@ def club(discord_env: DiscordEnv, tmp_path: Path) -> ClubFactory:
 def walk(message: Any) -> Iterator[dict[str, Any]]:
     """Every component of a message as Discord has it, nested ones included."""
     parts = [part if isinstance(part, dict) else part.to_dict() for part in message.components]
-    while parts:
-        part = parts.pop(0)
-        yield part
-        parts = [*part.get("components", []), *parts]
+    yield from walk_body({"components": parts})
 
 
 def texts(message: Any) -> str:
@@ -120,55 +150,6 @@ def selects(message: Any, start: str = "") -> list[dict[str, Any]]:
     return [part for part in walk(message) if part["type"] == SELECT and part["custom_id"].startswith(start)]
 
 
-class Person:
-    """Somebody who plays by clicking what is offered."""
-
-    def __init__(self, club: Club, actor: MemberActor, seed: int = 0) -> None:
-        self.club = club
-        self.actor = actor
-        self.rng = Random(f"{actor.name} {seed}")
-        self.hand: Any = None
-
-    async def open_hand(self) -> Any:
-        """Press My hand on the public table."""
-        board = self.club.board()
-        result = await self.actor.click(board, custom_id=enabled(board, "b:table")[0])
-        self.hand = result.response
-        return self.hand
-
-    async def press(self, custom_id: str) -> Any:
-        """Press a button of the hand."""
-        result = await self.actor.click(self.hand, custom_id=custom_id)
-        self.hand = result.response or self.hand
-        return self.hand
-
-    def can_act(self) -> bool:
-        """Whether the hand on the screen offers anything to do."""
-        starts = ("b:act", "b:toggle", "b:confirm", "b:number")
-        return any(enabled(self.hand, start) for start in starts) or bool(selects(self.hand, "s:pick-one"))
-
-    async def act(self) -> None:
-        """One decision: whatever is offered, at random, until it is carried out."""
-        toggles = [button for button in buttons(self.hand, "b:toggle") if not button["label"].startswith("✓")]
-        offered = enabled(self.hand, "b:act")
-        choices = selects(self.hand, "s:pick-one")
-        if toggles and (not offered or self.rng.random() < 0.7):
-            await self._pick()
-        elif choices and (not offered or self.rng.random() < 0.5):
-            select = self.rng.choice(choices)
-            value = self.rng.choice(select["options"])["value"]
-            result = await self.actor.select(self.hand, values=[value], custom_id=select["custom_id"])
-            self.hand = result.response or self.hand
-        else:
-            await self.press(self.rng.choice(offered))
-
-    async def _pick(self) -> None:
-        """Toggle until the choice is complete, then confirm it."""
-        while not enabled(self.hand, "b:confirm"):
-            free = [
-                button["custom_id"]
-                for button in buttons(self.hand, "b:toggle")
-                if not button.get("disabled") and not button["label"].startswith("✓") and button["custom_id"][-1] != ":"
-            ]
-            await self.press(self.rng.choice(free))
-        await self.press(enabled(self.hand, "b:confirm")[0])
+def named(table: int) -> str:
+    """The short name of a table."""
+    return table_name(table)  # type: ignore[arg-type]  # a TableId is an int to everybody else
