@@ -4,10 +4,13 @@ from bot.pictures.board import Board
 from bot.pictures.faces import Theme
 from bot.pictures.painter import Painter, Picture
 from bot.pictures.race import Race
+from bot.pictures.ratings import Curve, Ladder
 from bot.pictures.scene import Played, Row, SeatPlate, Stock, TableScene, Trump
 
 __all__ = [
     "Board",
+    "Curve",
+    "Ladder",
     "Painter",
     "Picture",
     "Played",

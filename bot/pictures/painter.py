@@ -14,6 +14,7 @@ from bot.pictures.board import Board, draw_board
 from bot.pictures.faces import Theme
 from bot.pictures.hand import draw_hand
 from bot.pictures.race import Race, draw_race
+from bot.pictures.ratings import Curve, Ladder, draw_curve, draw_ladder
 from bot.pictures.scene import TableScene
 from bot.pictures.table import draw_table
 
@@ -68,6 +69,14 @@ class Painter:
     async def race(self, race: Race, theme: Theme = _PLAIN) -> Picture:
         """The scores from deal to deal."""
         return await self._picture("race", draw_race, race, theme)
+
+    async def ladder(self, ladder: Ladder, theme: Theme = _PLAIN) -> Picture:
+        """A page of ratings."""
+        return await self._picture("ladder", draw_ladder, ladder, theme)
+
+    async def curve(self, curve: Curve, theme: Theme = _PLAIN) -> Picture:
+        """One person's rating over time."""
+        return await self._picture("curve", draw_curve, curve, theme)
 
     async def cribbage(self, board: Board, theme: Theme = _PLAIN) -> Picture:
         """The board on which Penneech is pegged."""

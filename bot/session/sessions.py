@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from bot.session.advice import Advice
 from bot.session.bans import Bans
+from bot.session.boards import Boards
 from bot.session.clock import Clock
 from bot.session.consent import Consent
 from bot.session.deadlines import Deadlines
@@ -45,6 +46,7 @@ class Sessions:
         self.wishes = Wishes(store.people)
         self.advice = Advice(self.wishes, store.scores)
         self.desk = Desk(store, clock)
+        self.boards = Boards(store, clock)
         self._thinking = thinking
         self.play = Play(
             self.desk,

@@ -195,14 +195,6 @@ scores-deal = Deal
 scores-total = Total
 scores-game = Game { $number }
 leaderboard-title = Leaderboard · { $game }
-leaderboard-none = Nobody has finished a game here yet.
-leaderboard-row = { $place }. { $player } · { $games ->
-    [one] one game
-   *[other] { $games } games
-} · { $wins ->
-    [one] one win
-   *[other] { $wins } wins
-} · { $points } points
 leaderboard-page = Page { $page } of { $pages }
 rules-title = Rules · { $game }
 rules-contents = Choose a topic.
@@ -470,3 +462,126 @@ doctor-message = I can edit the message of table { $table }
 doctor-how = After a change, use /doctor again. Who may change permissions: everybody with Manage Channels.
 doctor-channel = Look at another channel
 permission-create_public_threads = Create Public Threads
+
+## Leaderboards and statistics
+
+leaderboard-of = { $order } · { $season }
+leaderboard-none-rating = Nobody is rated here yet. Rated tables with two people or more count.
+leaderboard-none-wins = Nobody has finished a game here yet.
+leaderboard-none-points = Nobody has finished a game here yet.
+leaderboard-none-streak = Nobody has finished a game here yet.
+leaderboard-row-rating = { $place }. **{ $player }** · { $rating } · { $games ->
+    [one] one game
+   *[other] { $games } games
+}, { $wins ->
+    [one] one win
+   *[other] { $wins } wins
+}
+leaderboard-row-wins = { $place }. **{ $player }** · { $wins ->
+    [one] one win
+   *[other] { $wins } wins
+} in { $games ->
+    [one] one game
+   *[other] { $games } games
+}
+leaderboard-row-points = { $place }. **{ $player }** · { $points ->
+    [one] one point
+   *[other] { $points } points
+} in { $games ->
+    [one] one game
+   *[other] { $games } games
+}
+leaderboard-row-streak = { $place }. **{ $player }** · { $best ->
+    [one] one win in a row
+   *[other] { $best } wins in a row
+}, { $streak } at present
+leaderboard-own = You: { $row }
+ladder-alt = Ratings of this page: { $rows }
+rating = { $rating } ± { $margin }
+rating-provisional = { $rating } ± { $margin } (provisional)
+rating-moved = { $player } { $rating } ({ $change })
+order-rating = Rating
+order-wins = Wins
+order-points = Points
+order-streak = Streaks
+season-all = All time
+season = { $month ->
+    [1] January
+    [2] February
+    [3] March
+    [4] April
+    [5] May
+    [6] June
+    [7] July
+    [8] August
+    [9] September
+    [10] October
+    [11] November
+   *[12] December
+} { $year }
+stats-title = Statistics · { $player }
+stats-none = No game has been finished here yet.
+stats-game = **{ $game }**: { $games ->
+    [one] one game
+   *[other] { $games } games
+}, { $wins ->
+    [one] one win
+   *[other] { $wins } wins
+} ({ $share } %), { $points } points, best streak { $best }
+stats-rated = { $line }, rating { $rating }
+stats-rules = By rules
+stats-rule = { $rules } · { $players }: { $games ->
+    [one] one game
+   *[other] { $games } games
+}, { $wins ->
+    [one] one win
+   *[other] { $wins } wins
+}, { $average } points a game
+stats-rivals = Head to head
+stats-rival = { $player }: { $ahead } ahead, { $level } level, { $behind } behind{ $together ->
+    [0] { "" }
+   *[other] , { $together } as partners
+}
+curve-alt = The rating over the last { $tables } rated games, from { $first } to { $last }; the band is its uncertainty.
+button-hide-me = Hide me from leaderboards
+button-show-me = Show me on leaderboards
+button-decline = Do not rate me for this game
+now-hidden = You stand on no leaderboard now, and only you can see your statistics.
+now-shown = You stand on the leaderboards of your servers again.
+declined = This game does not count for your rating.
+cannot-decline = You can decline a rating only where your partner left and you stayed, and only once.
+decline-late = You have finished another rated game since, so this one counts.
+stats-hidden = This person keeps their statistics to themselves.
+unknown-season = There is no such period; choose one of the list.
+
+stat-bid = Bids made: { $count }, { $average } on average
+stat-contract = Contracts taken: { $count } in { $whole ->
+    [one] one deal
+   *[other] { $whole } deals
+}, { $average } on average
+stat-made = Contracts kept: { $count } of { $whole } ({ $share } %)
+stat-set = Contracts lost: { $count } of { $whole } ({ $share } %)
+stat-conceded = Contracts conceded: { $count } of { $whole } ({ $share } %)
+stat-meld_total = Average meld: { $average } a hand
+stat-contract_made = Bids met: { $count } of { $whole } ({ $share } %)
+stat-premium = Premiums declared: { $count } in { $whole ->
+    [one] one deal
+   *[other] { $whole } deals
+}
+stat-premium_score = Points from premiums: { $points }, { $deal } a deal
+stat-melds_paid = Chips for melds: { $points }, { $deal } a deal
+stat-tricks_paid = Chips for tricks: { $points }, { $deal } a deal
+stat-trick_points = Points in tricks: { $average } a hand
+stat-honours = Points for honours: { $points }, { $deal } a deal
+stat-surplus = Surplus: { $points }, { $deal } a deal
+stat-throw_in = Hands thrown in: { $count }
+stat-run = Runs melded: { $count }
+stat-royal_marriage = Royal marriages melded: { $count }
+stat-marriage = Marriages melded: { $count }
+stat-aces = Four aces melded: { $count }
+stat-kings = Four kings melded: { $count }
+stat-queens = Four queens melded: { $count }
+stat-jacks = Four jacks melded: { $count }
+stat-pinochle = Pinochles melded: { $count }
+stat-double_pinochle = Double pinochles melded: { $count }
+stat-roundhouse = Roundhouses melded: { $count }
