@@ -129,8 +129,9 @@ class Talon(commands.AutoShardedBot):
         await self.sessions.store.people.set_meta(key, mark)
 
     async def on_interaction(self, interaction: Interaction) -> None:
-        """Answers to modals are read from here, so that those sent after a restart count too."""
+        """Modals' answers and stray clicks are read from here: discord.py knows none from before a restart or edit."""
         await self.clicks.submitted(interaction)
+        await self.clicks.strayed(interaction)
 
     async def close(self) -> None:
         """Stop acting and drawing, then part from Discord, then close what was given."""

@@ -21,7 +21,7 @@ from bot.ui.language import LanguageClicks
 from bot.ui.look_clicks import LookClicks
 from bot.ui.meeting_clicks import MeetingClicks
 from bot.ui.modals import answer
-from bot.ui.parts import Interaction
+from bot.ui.parts import Interaction, stray
 from bot.ui.refusals import sentence, topic
 from bot.ui.reply import Reply, gone
 from bot.ui.score_clicks import ScoreClicks
@@ -98,6 +98,12 @@ class Clicks:
                 await self.answered(click, _no_number())
             else:
                 await self.answered(click, handler(click, int(typed)))
+
+    async def strayed(self, interaction: Interaction) -> None:
+        """Do what a component says that its message does not hold any more; any other interaction is left alone."""
+        found = stray(interaction)
+        if found is not None:
+            await self.handle(interaction, *found)
 
     async def answered(self, click: Click, work: Coroutine[Any, Any, None]) -> None:
         """Wait for what a click does, and answer also where that fails; who floods us is asked to wait."""

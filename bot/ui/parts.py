@@ -29,6 +29,7 @@ LABEL_MOST: Final = 80
 OPTIONS_MOST: Final = 25
 ROW_MOST: Final = 5
 ALT_MOST: Final = 1024
+OURS: Final = re.compile(r"[a-z]:(?P<route>[a-z-]+):(?P<rest>.*)", re.DOTALL)
 
 
 @dataclass(frozen=True, slots=True)
@@ -165,6 +166,23 @@ class Choose(ui.DynamicItem[ui.Select[Any]], template=r"s:(?P<route>[a-z-]+):(?P
     async def callback(self, interaction: Interaction) -> None:
         """Hand the choice on."""
         await clicks_of(interaction).handle(interaction, self.route, self.rest, list(self.item.values))
+
+
+def stray(interaction: Interaction) -> tuple[str, list[str], list[str]] | None:
+    """Route, rest and values of a click that discord.py drops; None for any other interaction.
+
+    Its component is not on its message, because that was edited meanwhile or the id is forged, or the id is not ours.
+    """
+    if interaction.type is not discord.InteractionType.component or interaction.message is None:
+        return None
+    data: Any = interaction.data or {}
+    name, kind = str(data.get("custom_id", "")), data.get("component_type")
+    found = OURS.fullmatch(name)
+    if found is None:
+        return "", [], []
+    shown = ui.LayoutView.from_message(interaction.message, timeout=None).walk_children()
+    there = any(item.type.value == kind and getattr(item, "custom_id", None) == name for item in shown)
+    return None if there else (found["route"], found["rest"].split(":"), list(data.get("values", [])))
 
 
 def clicks_of(interaction: Interaction) -> Clicks:
