@@ -467,7 +467,11 @@ class AuctionPinochle(State):
 
     def _meld_all(self, seat: Seat) -> None:
         """Show the melds that pay most together."""
-        for held in holds(DECK, self.trump, self.hands[seat], premium=self._premium):
+        hand = self.hands[seat]
+        if not any(hand & once == once for once, *_ in _priced(self.trump, self._premium)):
+            self.tell("meld_total", seat)
+            return
+        for held in holds(DECK, self.trump, hand, premium=self._premium):
             self.melded[seat * WIDTH + rows(self.trump).index(held.meld)] = held.times
             if self.told is not None:
                 self.tell("meld", seat, self.spell(_cards_of(held.meld, held.times)), held.points)
@@ -894,9 +898,9 @@ class AuctionPinochle(State):
             case "trump":
                 return Action("trump", (max(self._trumps(), key=lambda suit: _promise(hand, suit, self._premium)),))
             case "give":
-                return Action("give", self._lowest(hand, self._missed))
+                return Action("give", self._lowest(hand, self._missed(hand)))
             case "return":
-                return Action("return", self._lowest(hand, self._kept))
+                return Action("return", self._lowest(hand, self._kept(hand)))
             case "meld":
                 return next(self.prompts(seat)[0].actions())
             case "decide":
@@ -920,18 +924,23 @@ class AuctionPinochle(State):
             return 50
         return 30 if self._name(card) in ("QS", "JD") else strength
 
-    def _missed(self, card: Card) -> int:
-        """How little a card that the partner gives is worth giving: those of its own melds stay together."""
-        return MELD_KEPT * (self._in_melds(self.partner) >> card & 1) - self._use(card)
+    def _missed(self, hand: Cards) -> Callable[[Card], int]:
+        """How little each card of the partner's hand is worth giving: those of his own melds stay together."""
+        melds = self._in_melds(hand)
+        return lambda card: MELD_KEPT * (melds >> card & 1) - self._use(card)
 
-    def _kept(self, card: Card) -> int:
-        """How dear a card is to the declarer, those of melds above all."""
-        return self._use(card) + 100 * (self._in_melds(self.bidder) >> card & 1)
+    def _kept(self, hand: Cards) -> Callable[[Card], int]:
+        """How dear each card of the declarer's hand is to him, those of melds above all."""
+        melds = self._in_melds(hand)
+        return lambda card: self._use(card) + 100 * (melds >> card & 1)
 
-    def _in_melds(self, seat: Seat) -> Cards:
+    def _in_melds(self, hand: Cards) -> Cards:
         """The cards with which a hand would meld."""
-        melds = holds(DECK, self.trump, self.hands[seat], premium=self._premium)
-        return _laid((held.meld, held.times) for held in melds)
+        melds = 0
+        for once, twice, *_ in _priced(self.trump, self._premium):
+            if hand & once == once:
+                melds |= twice if hand & twice == twice else once
+        return melds
 
     def _lowest(self, hand: Cards, value: Callable[[Card], int]) -> tuple[str, ...]:
         """As many cards as are exchanged, those of the lowest value."""
@@ -975,9 +984,9 @@ class AuctionPinochle(State):
             case "auction":
                 return self._likely_calls(seat)
             case "give":
-                return self._likely_gifts("give", self.hands[seat], self._missed, most)
+                return self._likely_gifts("give", self.hands[seat], self._missed(self.hands[seat]), most)
             case "return":
-                return self._likely_gifts("return", self.hands[seat], self._kept, most)
+                return self._likely_gifts("return", self.hands[seat], self._kept(self.hands[seat]), most)
             case "meld":
                 return [self.policy(seat, rng)]
         return State.candidates(self, seat, rng, most)

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import cache
+from math import inf
 from random import Random
 from typing import Final, Self
 
@@ -119,8 +120,9 @@ def _rows(trump: str, double_pinochle: bool, with_roundhouse: bool) -> tuple[Mel
 
 
 @cache
-def _needs(copies: int, melds: tuple[Meld, ...]) -> tuple[tuple[Meld, Cards], ...]:
-    """Each meld with the first copies of its kinds."""
+def _needs(copies: int, trump: str, double_pinochle: bool, with_roundhouse: bool) -> tuple[tuple[Meld, Cards], ...]:
+    """Each meld that pays at a table with the first copies of its kinds."""
+    melds = _rows(trump, double_pinochle, with_roundhouse)
     return tuple((meld, mask_of(kind * copies for kind in meld.kinds)) for meld in melds)
 
 
@@ -823,14 +825,19 @@ class TwoHandedPinochle(State):
         return 0
 
     def _in_sight(self, seat: Seat) -> Iterator[Meld]:
-        """The melds of which the seat has a card of each kind, the dearest first."""
-        held = self.owned(seat)
+        """The melds of which the seat has a card of each kind, not used yet, the dearest first."""
+        held, options = self.owned(seat), self.options
         either = held | held >> 1
         if self.copies == 4:
             either |= either >> 2
-        for meld, needs in _needs(self.copies, self.rows()):
+        for meld, needs in _needs(self.copies, self.trump, options.double_pinochle != "none", options.roundhouse):
             if either & needs == needs:
-                yield meld
+                free = held & ~self._used(meld)
+                free |= free >> 1
+                if self.copies == 4:
+                    free |= free >> 2
+                if free & needs == needs:
+                    yield meld
 
     def _pick(self, seat: Seat, meld: Meld) -> Cards:
         """Cards for a meld: unmarried ones first for a run, then those already laid (fresh ones where it asks)."""
@@ -855,9 +862,20 @@ class TwoHandedPinochle(State):
             return playable[0]
         if self.indicator < 0:
             return self._strict_lead(seat, playable) if self.led < 0 else self._strict_reply(playable)
-        hope = self._hope(seat)
-        worth = self._free_lead if self.led < 0 else self._free_reply
-        return max(playable, key=lambda card: worth(card, hope) - self._keep(card))
+        return self._free_card(seat, playable)
+
+    def _free_card(self, seat: Seat, playable: list[Card]) -> Card:
+        """The card that promises most in the first phase, less what it is worth to melds to come."""
+        keep = KEEP[self.copies, self.trump]
+        sequences, arounds, pinochles = self.married | self.in_run, self.in_around, self.in_pinochle
+        worth = self._free_lead(seat) if self.led < 0 else self._free_reply(seat)
+        best, most = -1, -inf
+        for card in playable:
+            dear = keep[card] - (sequences >> card & 1) - (arounds >> card & 1) - (pinochles >> card & 1)
+            value = worth(card) - dear
+            if value > most:
+                best, most = card, value
+        return best
 
     def _hope(self, seat: Seat) -> float:
         """What winning this trick is worth for the melds in waiting."""
@@ -867,23 +885,23 @@ class TwoHandedPinochle(State):
                 return 2 + 0.3 * self.worth(seat, meld, chosen)
         return 2
 
-    def _keep(self, card: Card) -> float:
-        """How dear a card is for melds to come and for the second phase."""
-        dear = KEEP[self.copies, self.trump][card]
-        spent = (self.married | self.in_run) >> card & 1, self.in_around >> card & 1, self.in_pinochle >> card & 1
-        return dear - sum(spent)
+    def _free_reply(self, seat: Seat) -> Callable[[Card], float]:
+        """What a reply of the first phase brings, by card."""
+        values, hope = POINTS[self.copies, self.options.card_points], self._hope(seat)
+        better, led = self.ranking.beaters[self.led], values[self.led]
+        return lambda card: led + values[card] + hope if better >> card & 1 else -led - values[card]
 
-    def _free_reply(self, card: Card, hope: float) -> float:
-        values = POINTS[self.copies, self.options.card_points]
-        points = values[self.led] + values[card]
-        return points + hope if self.ranking.beaters[self.led] >> card & 1 else -points
+    def _free_lead(self, seat: Seat) -> Callable[[Card], float]:
+        """What a lead of the first phase promises, by card."""
+        values, hope = POINTS[self.copies, self.options.card_points], self._hope(seat)
+        unseen = ~(self.captured[0] | self.captured[1] | self.owned(seat))
+        beaters, suit = self.ranking.beaters, self.ranking.suit
 
-    def _free_lead(self, card: Card, hope: float) -> float:
-        points = POINTS[self.copies, self.options.card_points][card]
-        gone = self.captured[0] | self.captured[1] | self.owned(self.at)
-        above = (self.ranking.beaters[card] & self.ranking.suit[card] & ~gone).bit_count()
-        chance = max(0.1, 0.7 - 0.12 * above)
-        return chance * (points + hope) - (1 - chance) * points
+        def worth(card: Card) -> float:
+            chance = max(0.1, 0.7 - 0.12 * (beaters[card] & suit[card] & unseen).bit_count())
+            return chance * (values[card] + hope) - (1 - chance) * values[card]
+
+        return worth
 
     def _strict_lead(self, seat: Seat, playable: list[Card]) -> Card:
         """A card that cannot be beaten, the dearest; else the cheapest."""
