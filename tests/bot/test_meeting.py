@@ -1,0 +1,100 @@
+"""Finding each other: /tables, challenges, who plays, invitations, threads."""
+
+from __future__ import annotations
+
+from tests.bot.fixtures import ClubFactory, buttons, enabled, selects, texts
+from tests.bot.players import Person
+
+
+async def test_tables_lists_open_lobbies_and_where_one_sits(club: ClubFactory) -> None:
+    async with club() as world:
+        ann, ben = world.people[:2]
+        empty = await ann.slash(world.channel, "tables")
+        assert "No table is open" in texts(empty.response)
+        await world.open_table(ann, game="penneech")
+        shown = texts((await ben.slash(world.channel, "tables")).response)
+        assert "Penneech" in shown
+        assert "one seat open" in shown
+        lobby = world.messages()[-1]
+        await ben.click(lobby, label="Join")
+        await ann.click(lobby, label="Start")
+        mine = texts((await ben.slash(world.channel, "tables")).response)
+        assert "Where you sit" in mine
+        assert "https://discord.com/channels/" in mine
+
+
+async def test_a_challenge_opens_a_table_and_tells_the_other(club: ClubFactory) -> None:
+    async with club() as world:
+        ann, ben = world.people[:2]
+        chosen = await ann.context_menu(world.channel, "Challenge to…", ben)
+        select = selects(chosen.response, "s:challenge")[0]
+        await ann.select(chosen.response, values=["penneech"], custom_id=select["custom_id"])
+        told = [texts(message) for message in world.messages()]
+        assert any("challenges" in text and f"<@{ben.id}>" in text for text in told)
+        lobby = next(message for message in world.messages() if enabled(message, "b:table"))
+        joined = await ben.click(lobby, label="Join")
+        assert "You have a seat" in texts(joined.response)
+
+
+async def test_nobody_challenges_himself(club: ClubFactory) -> None:
+    async with club() as world:
+        ann = world.people[0]
+        refused = await ann.context_menu(world.channel, "Challenge to…", ann)
+        assert "somebody else" in texts(refused.response)
+
+
+async def test_who_plays_asks_those_who_want_it_once(club: ClubFactory) -> None:
+    async with club() as world:
+        ann, ben = world.people[:2]
+        tables = (await ben.slash(world.channel, "tables")).response
+        on = await ben.select(tables, values=["penneech"], custom_id=selects(tables, "s:ping-me")[0]["custom_id"])
+        assert "You will be pinged" in texts(on.response)
+        lobby = await world.open_table(ann, game="penneech")
+        await ann.click(lobby, label="Who plays?")
+        assert f"<@{ben.id}>" in texts(world.messages()[-1])
+        lobby = next(message for message in world.messages() if enabled(message, "b:table"))
+        again = next(button for button in buttons(lobby) if button["label"] == "Who plays?")
+        assert again["disabled"]
+
+
+async def test_a_private_table_takes_invited_people_alone(club: ClubFactory) -> None:
+    async with club() as world:
+        ann, ben, cem = world.people[:3]
+        lobby = await world.open_table(ann, game="penneech", private=True, invite=ben)
+        assert "Only invited people" in texts(lobby)
+        refused = await cem.click(lobby, label="Join")
+        assert "private" in texts(refused.response)
+        joined = await ben.click(lobby, label="Join")
+        assert "You have a seat" in texts(joined.response)
+        listed = texts((await cem.slash(world.channel, "tables")).response)
+        assert "Penneech" not in listed.split("Ping")[0]
+
+
+async def test_a_table_by_correspondence_lives_in_a_thread_and_leaves_the_channel_free(club: ClubFactory) -> None:
+    async with club() as world:
+        ann, ben = world.people[:2]
+        answer = await ann.slash(world.channel, "play", game="penneech", pace="correspondence")
+        assert "The table is in" in texts(answer.response)
+        thread = world.channel.threads[0]
+        lobby = thread.history()[-1]
+        assert "a day for each decision" in texts(lobby)
+        other = await world.open_table(ben, game="penneech")
+        assert "Penneech" in texts(other)
+        ben_ = Person(world, ben)
+        await ben_.actor.click(lobby, label="Join")
+        started = await ann.click(lobby, label="Start")
+        assert "Your hand" in texts(started.response)
+
+
+async def test_the_panel_changes_pace_and_rating_and_the_lobby_shows_it(club: ClubFactory) -> None:
+    async with club() as world:
+        ann = world.people[0]
+        lobby = await world.open_table(ann, game="penneech")
+        panel = (await ann.click(lobby, label="Set up")).response
+        for name, value in (("pace", "reserve"), ("rated", "no"), ("private", "yes")):
+            select = next(one for one in selects(panel, "s:agree-on") if one["custom_id"].endswith(name))
+            panel = (await ann.select(panel, values=[value], custom_id=select["custom_id"])).response or panel
+        shown = texts(next(message for message in world.messages() if enabled(message, "b:table")))
+        assert "five minutes in reserve" in shown
+        assert "Casual" in shown
+        assert "Only invited people" in shown

@@ -1,0 +1,152 @@
+"""What the menu behind ⋯ does: rest, take over, remove, take back, claim, nudge, say something, play again."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+from tests.bot.fixtures import Club, ClubFactory, buttons, enabled, selects, texts
+from tests.bot.players import Person, play
+
+
+async def started(world: Club, people: int, **options: Any) -> list[Person]:
+    """A started game of Ninety-Nine with that many people and computers in the other seats."""
+    persons = [Person(world, actor) for actor in world.people[:people]]
+    lobby = await world.open_table(persons[0].actor, game="ninety-nine", players=3, **options)
+    for person in persons[1:]:
+        await person.actor.click(lobby, label="Join")
+    if people < 3:
+        panel = (await persons[0].actor.click(lobby, label="Set up")).response
+        computers = next(select for select in selects(panel) if select["custom_id"].endswith(":computers"))
+        await persons[0].actor.select(panel, values=["easy"], custom_id=computers["custom_id"])
+    persons[0].hand = (await persons[0].actor.click(lobby, label="Start")).response
+    for person in persons[1:]:
+        await person.open_hand()
+    return persons
+
+
+async def acts(world: Club, person: Person) -> None:
+    """One sensible action of somebody who is to act."""
+    seat = await world.seat_of(person.actor)
+    await person.open_hand()
+    await person.act((await world.state()).policy(seat, Random(1)))
+
+
+async def menu(world: Club, person: Person) -> Any:
+    """What that person's ⋯ shows."""
+    return (await person.actor.click(world.board(), label="⋯")).response
+
+
+def labels(message: Any) -> list[str]:
+    """What can be pressed."""
+    return [button["label"] for button in buttons(message) if not button.get("disabled")]
+
+
+async def test_a_break_and_back_with_one_click(club: ClubFactory) -> None:
+    async with club() as world:
+        _ann, ben, _ = await started(world, 3)
+        shown = await menu(world, ben)
+        answer = await ben.actor.click(shown, label="Take a break")
+        assert "A computer plays for you" in texts(answer.response)
+        assert "Take my seat back" in labels(await ben.open_hand())
+        await ben.press(next(one for one in enabled(ben.hand, "b:table") if one.endswith(":back")))
+        assert "Take my seat back" not in labels(ben.hand)
+
+
+async def test_a_seat_that_was_left_is_offered_to_others_and_taken(club: ClubFactory) -> None:
+    async with club() as world:
+        _ann, ben, _ = await started(world, 3)
+        await ben.actor.click(await menu(world, ben), label="Leave")
+        dina = Person(world, world.people[3])
+        shown = await menu(world, dina)
+        assert "Sit down: Ben" in labels(shown)
+        answer = await dina.actor.click(shown, label="Sit down: Ben")
+        assert "Your hand" in texts(answer.response)
+        assert "Dina" in texts(world.board())
+
+
+async def test_the_host_removes_somebody_and_others_are_told_they_may_not(club: ClubFactory) -> None:
+    async with club() as world:
+        ann, ben, cem = await started(world, 3)
+        refused = await cem.actor.click(await menu(world, cem), label="Remove Ben")
+        assert "Only the host" in texts(refused.response)
+        done = await ann.actor.click(await menu(world, ann), label="Remove Ben")
+        assert "The seat is empty now" in texts(done.response)
+        lost = await ben.actor.click(world.board(), label="My hand")
+        assert "no seat" in texts(lost.response)
+
+
+async def test_alone_with_computers_one_takes_back_at_once(club: ClubFactory) -> None:
+    async with club() as world:
+        (ann,) = await started(world, 1)
+        await acts(world, ann)
+        answer = await ann.actor.click(await menu(world, ann), label="Take back")
+        assert "Taken back." in texts(answer.response)
+        await ann.open_hand()
+        assert enabled(ann.hand, "b:toggle")
+
+
+async def test_the_others_agree_on_the_board_to_what_one_takes_back(club: ClubFactory) -> None:
+    async with club() as world:
+        ann, ben, cem = await started(world, 3)
+        await acts(world, ann)
+        asked = await ann.actor.click(await menu(world, ann), label="Take back")
+        assert "The others are asked" in texts(asked.response)
+        assert "asks to take back" in texts(world.board())
+        own = await ann.actor.click(world.board(), label="Agree")
+        assert "You have agreed" not in texts(own.response)
+        for person in (ben, cem):
+            await person.actor.click(world.board(), label="Agree")
+        assert "asks to take back" not in texts(world.board())
+        await ann.open_hand()
+        assert enabled(ann.hand, "b:toggle")
+
+
+async def test_a_nudge_comes_after_a_while_and_once_a_decision(club: ClubFactory) -> None:
+    async with club() as world:
+        ann, _ben, _cem = await started(world, 3)
+        await acts(world, ann)
+        early = await ann.actor.click(await menu(world, ann), label="Nudge")
+        assert "a little longer" in texts(early.response)
+        await world.env.advance_time(25)
+        before = len(world.messages())
+        await ann.actor.click(await menu(world, ann), label="Nudge")
+        assert "waiting for you" in texts(world.messages()[-1])
+        assert len(world.messages()) == before + 1
+        again = await ann.actor.click(await menu(world, ann), label="Nudge")
+        assert "nudged already" in texts(again.response)
+
+
+async def test_what_one_says_stands_on_the_board_until_the_next_action(club: ClubFactory) -> None:
+    async with club() as world:
+        ann, ben, _ = await started(world, 3)
+        shown = await menu(world, ann)
+        await ann.actor.select(shown, values=["well"], custom_id=selects(shown, "s:react")[0]["custom_id"])
+        assert "Ann: Well played!" in texts(world.board())
+        await acts(world, ben)
+        assert "Well played!" not in texts(world.board())
+
+
+async def test_this_deal_tells_what_happened_and_nothing_hidden(club: ClubFactory) -> None:
+    async with club() as world:
+        ann, ben, cem = await started(world, 3)
+        for person in (ann, ben, cem):
+            await acts(world, person)
+        told = texts((await ben.actor.click(await menu(world, ben), label="This deal")).response)
+        assert "Ann" in told
+        live = (await world.bot.sessions.desk.store.tables.load(1)).entries  # type: ignore[arg-type]  # the first table
+        secret = next(entry.text.split()[1] for entry in live if entry.seat == 0)
+        speaker = world.bot.presenter.languages.speaker("en", "ninety-nine")
+        assert speaker.item(secret) not in told
+
+
+async def test_a_rematch_opens_a_lobby_with_the_same_people(club: ClubFactory) -> None:
+    async with club() as world:
+        (ann,) = await started(world, 1, options="rubber_games=1 target_score=1")
+        await play(world, [ann], Random(1))
+        over = next(message for message in world.messages() if "Rematch" in labels(message))
+        answer = await ann.actor.click(over, label="Rematch")
+        assert "A rematch" in texts(answer.response)
+        lobby = world.messages()[-1]
+        assert "Start" in labels(lobby)
+        assert texts(lobby).count("Computer") == 2
