@@ -161,6 +161,12 @@ class Deals(NamedTuple):
     fresh: list[Event]
 
 
+def since_deal(events: Sequence[Event]) -> list[Event]:
+    """What happened after the last `deal` event; all, where there is none."""
+    starts = [at for at, event in enumerate(events) if event.kind == "deal"]
+    return list(events[starts[-1] + 1 :] if starts else events)
+
+
 def split_deals(events: Sequence[Event]) -> Deals:
     """A deal's ending begins after its last card; the new deal at the last `deal` event, where there is one."""
     starts = [at for at, event in enumerate(events) if event.kind == "deal"]

@@ -16,7 +16,7 @@ from bot.pictures import Painter
 from bot.session.errors import TableError
 from bot.session.live import Changed, Live, Look, absent, told
 from bot.session.sessions import Sessions
-from bot.ui.board import Deals, board_screen, over_screen, split_deals, summary_screen
+from bot.ui.board import Deals, board_screen, over_screen, since_deal, split_deals, summary_screen
 from bot.ui.calls import Calls
 from bot.ui.emojis import Emojis
 from bot.ui.guide import guide_lines
@@ -179,15 +179,20 @@ class Presenter:
         if live.state is None or live.table.status == "lobby":
             await self._draw_lobby(live, speaker)
             return
-        events = await self._events(live)
-        if any(event.kind == "deal" for event in events):
-            await self._new_deal(live, speaker, split_deals(events))
-        elif live.table.status == "playing":
-            await self._edit(live, await self._board(live, speaker, events))
-        else:
-            await self._finish(live, speaker, events)
-        await self._refresh_hands(live)
+        try:
+            await self._draw_game(live, speaker)
+        finally:  # a channel that takes no messages keeps nobody from playing
+            await self._refresh_hands(live)
         await self._calls.update(live, speaker)
+
+    async def _draw_game(self, live: Live, speaker: Speaker) -> None:
+        events = await self._events(live)
+        if live.table.status != "playing":
+            await self._finish(live, speaker, events)
+        elif any(event.kind == "deal" for event in events):
+            await self._new_deal(live, speaker, split_deals(events))
+        else:
+            await self._edit(live, await self._board(live, speaker, events))
 
     async def probe(self, table: TableId) -> None:
         """Draw a table's message now. Raises `discord.HTTPException` where Discord refuses that."""
@@ -245,7 +250,7 @@ class Presenter:
     async def _finish(self, live: Live, speaker: Speaker, events: list[Event]) -> None:
         """The game is over, or the table was ended."""
         assert live.state is not None, "a game that began"
-        parts = split_deals(events)
+        parts = split_deals(since_deal(events))
         house = await self._sessions.wishes.house(live.table.guild)
         await self._edit(live, await board_screen(live, speaker, self._painter, parts.last, open_=False, house=house))
         if parts.ending and live.table.status == "over":

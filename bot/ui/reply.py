@@ -70,7 +70,7 @@ class Reply:
             if self.edits:
                 await self._edit(screen)
             else:
-                await self._send(screen)
+                await self._send(screen, public=self._public)
 
     async def _edit(self, screen: Screen) -> None:
         response = self.interaction.response
@@ -81,7 +81,7 @@ class Reply:
         else:
             await response.edit_message(view=screen.view, attachments=screen.files(), allowed_mentions=NOBODY)
 
-    async def _send(self, screen: Screen) -> None:
+    async def _send(self, screen: Screen, *, public: bool) -> None:
         response = self.interaction.response
         if response.is_done():
             await self.interaction.edit_original_response(
@@ -91,19 +91,21 @@ class Reply:
             await response.send_message(
                 view=screen.view,
                 files=screen.files(),
-                ephemeral=not self._public,
+                ephemeral=not public,
                 allowed_mentions=screen.mentions,
             )
 
     async def whisper(self, screen: Screen) -> None:
         """Answer in private beside whatever the interaction sits on, which stays as it is."""
         async with self._lock:
-            if self.interaction.response.is_done() and self.edits:
-                await self.interaction.followup.send(
-                    view=screen.view, files=screen.files(), ephemeral=True, allowed_mentions=NOBODY
-                )
+            if not self.interaction.response.is_done() or not (self.edits or self._public):
+                await self._send(screen, public=False)
                 return
-            await self._send(screen)
+            if not self.edits:  # a deferral for all to see has nothing to tell them
+                await self.interaction.delete_original_response()
+            await self.interaction.followup.send(
+                view=screen.view, files=screen.files(), ephemeral=True, allowed_mentions=NOBODY
+            )
 
     async def modal(self, modal: discord.ui.Modal) -> None:
         """Answer with a question."""
