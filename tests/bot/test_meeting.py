@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from tests.bot.fixtures import ClubFactory, buttons, enabled, selects, texts
 from tests.bot.players import Person
 
@@ -26,9 +28,9 @@ async def test_tables_lists_open_lobbies_and_where_one_sits(club: ClubFactory) -
 async def test_a_challenge_opens_a_table_and_tells_the_other(club: ClubFactory) -> None:
     async with club() as world:
         ann, ben = world.people[:2]
-        chosen = await ann.context_menu(world.channel, "Challenge to…", ben)
-        select = selects(chosen.response, "s:challenge")[0]
-        await ann.select(chosen.response, values=["penneech"], custom_id=select["custom_id"])
+        chosen: Any = (await ann.context_menu(world.channel, "Challenge to…", ben)).response
+        select = selects(chosen, "s:challenge")[0]
+        await ann.select(chosen, values=["penneech"], custom_id=select["custom_id"])
         told = [texts(message) for message in world.messages()]
         assert any("challenges" in text and f"<@{ben.id}>" in text for text in told)
         lobby = next(message for message in world.messages() if enabled(message, "b:table"))
@@ -46,7 +48,7 @@ async def test_nobody_challenges_himself(club: ClubFactory) -> None:
 async def test_who_plays_asks_those_who_want_it_once(club: ClubFactory) -> None:
     async with club() as world:
         ann, ben = world.people[:2]
-        tables = (await ben.slash(world.channel, "tables")).response
+        tables: Any = (await ben.slash(world.channel, "tables")).response
         on = await ben.select(tables, values=["penneech"], custom_id=selects(tables, "s:ping-me")[0]["custom_id"])
         assert "You will be pinged" in texts(on.response)
         lobby = await world.open_table(ann, game="penneech")
@@ -90,7 +92,7 @@ async def test_the_panel_changes_pace_and_rating_and_the_lobby_shows_it(club: Cl
     async with club() as world:
         ann = world.people[0]
         lobby = await world.open_table(ann, game="penneech")
-        panel = (await ann.click(lobby, label="Set up")).response
+        panel: Any = (await ann.click(lobby, label="Set up")).response
         for name, value in (("pace", "reserve"), ("rated", "no"), ("private", "yes")):
             select = next(one for one in selects(panel, "s:agree-on") if one["custom_id"].endswith(name))
             panel = (await ann.select(panel, values=[value], custom_id=select["custom_id"])).response or panel

@@ -16,7 +16,7 @@ async def started(world: Club, people: int, **options: Any) -> list[Person]:
     for person in persons[1:]:
         await person.actor.click(lobby, label="Join")
     if people < 3:
-        panel = (await persons[0].actor.click(lobby, label="Set up")).response
+        panel: Any = (await persons[0].actor.click(lobby, label="Set up")).response
         computers = next(select for select in selects(panel) if select["custom_id"].endswith(":computers"))
         await persons[0].actor.select(panel, values=["easy"], custom_id=computers["custom_id"])
     persons[0].hand = (await persons[0].actor.click(lobby, label="Start")).response
