@@ -12,15 +12,14 @@ MARK: Final = "\u200f"
 OPEN, CLOSE = "\u2068", "\u2069"
 LEFT_TO_RIGHT: Final = "\u2066"
 
-NEEDLESS: Final = re.compile("\u2068([\u0620-\u064a\u0670-\u06d3\u200c\u00ab\u00bb ]+)\u2069")
-"""An isolate round nothing but letters that are read from right to left anyway."""
-CARDS: Final = re.compile(
-    r"(?<![\w♠♥♦♣])(?:[♠♥♦♣](?: ?(?:10|[AKQJ2-9])\d?(?![\w]))*|[-+−]?\d+(?:-\d+)?|(?:KS|QS)\d?|[AKQJ](?!\w))"
-    r"(?:(?: ?[+−→=·-] ?| )"
-    r"(?:[♠♥♦♣](?: ?(?:10|[AKQJ2-9])\d?(?![\w]))*|\d+(?:-\d+)?|[AKQJ](?!\w)))+"
-    r"|[♠♥♦♣](?:10|[AKQJ2-9])(?!\w)"
+NEEDLESS: Final = re.compile(
+    "\u2068([\u0620-\u064a\u0670-\u06d3\u200c\u00ab\u00bb ]*)\u2069"
+    r"|(?<![^\s\u200f(«])\u2068([0-9۰-۹]+)\u2069(?![^\s\u200f).،:»!])"
 )
-"""Cards in a row, sums, tiles and tables such as `♠K Q 10`, `40 + 110 = 150`, `1 → 30`: read from left to right."""
+"""An isolate round nothing but letters that are read from right to left anyway, or round a number between blanks."""
+_PART = r"\*{0,2}(?:[♠♥♦♣](?:10|[AKQJ2-9])?|[KQ]S[12]?|[AKQJ]|-?\d+(?:-\d+)?)\*{0,2}"
+ROWS: Final = re.compile(rf"(?<![\w♠♥♦♣*-]){_PART}(?:(?: | [+=-] ){_PART})*(?![\w♠♥♦♣*])")
+"""Cards in a row, tiles, sums and numbers, such as `♠K Q 10`, `6-4 6-5`, `40 + 110 = 150`: read from left to right."""
 
 
 def _reads_right_to_left(character: str) -> bool:
@@ -48,7 +47,7 @@ def isolated(text: str) -> str:
 
 def tidied(text: str) -> str:
     """The text without isolates that change nothing."""
-    return NEEDLESS.sub(r"\1", text)
+    return NEEDLESS.sub(lambda found: found[1] or found[2] or "", text)
 
 
 def page_isolated(text: str) -> str:
@@ -63,5 +62,9 @@ def page_isolated(text: str) -> str:
 def _line(line: str) -> str:
     found = re.match(r"(?:- |\d+\. )?", line)
     start = found[0] if found else ""
-    rest = CARDS.sub(lambda match: f"{LEFT_TO_RIGHT}{match[0]}{CLOSE}", line[len(start) :])
-    return start + framed(rest)
+    return start + framed(ROWS.sub(_left_to_right, line[len(start) :]))
+
+
+def _left_to_right(row: re.Match[str]) -> str:
+    """A row within an isolate; a number alone needs none."""
+    return row[0] if row[0].strip("*").isdecimal() else f"{LEFT_TO_RIGHT}{row[0]}{CLOSE}"

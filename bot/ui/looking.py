@@ -11,6 +11,7 @@ from bot.language import CONTROLS, Speaker
 from bot.session.live import Live, Look
 from bot.ui.lobby import value_text
 from bot.ui.parts import GREY, Choose, Press, Screen, Sheet
+from bot.ui.sealing import seal_lines
 from bot.ui.words import Cast, game_name, table_id, trick_line
 from games.core.api import Game
 from games.core.options import text, values
@@ -48,12 +49,13 @@ def scores_screen(live: Live, speaker: Speaker) -> Screen:
     sheet.text(speaker.join(names, "parts"))
     rows = [(str(number), row) for number, row in enumerate(standing.deal_scores, 1)]
     if not rows:
-        sheet.text(speaker.say("scores-none"))
+        sheet.text(speaker.say("scores-none"), *seal_lines(live, speaker))
         return sheet.screen()
     foot = [(speaker.say("scores-game", number=n), row) for n, row in enumerate(standing.games or (), 1)]
     foot.append((speaker.say("scores-total"), standing.totals or live.state.scores()))
     grid = _grid(speaker.say("scores-deal"), rows[-40:], foot, columns, rtl=speaker.rtl)
     sheet.text(f"```\n{speaker.number(grid)}\n```")
+    sheet.text(*seal_lines(live, speaker))
     return sheet.screen()
 
 
@@ -88,7 +90,7 @@ def rules_screen(
     sheet.text(f"### {speaker.say('rules-title', game=speaker.say('game-name'))}")
     at = next((number for number, section in enumerate(sections) if section.topic == topic), None)
     if at is not None:
-        sheet.text(f"**{sections[at].title}**\n{sections[at].text}")
+        sheet.text(speaker.number(f"**{sections[at].title}**\n{sections[at].text}"))
     else:
         sheet.text(speaker.say("game-line"), speaker.say("rules-contents"))
     sheet.row(_topics(game, sections, topic, table, speaker))
@@ -136,10 +138,13 @@ def options_screen(live: Live, speaker: Speaker) -> Screen:
     return sheet.screen()
 
 
-def about_screen(version: str, uptime: timedelta, names: Sequence[str], speaker: Speaker) -> Screen:
-    """What the bot is and how long it has been running."""
+def about_screen(
+    version: str, uptime: timedelta, names: Sequence[str], speaker: Speaker, links: Sequence[str] = ()
+) -> Screen:
+    """What the bot is, how long it has been running, and where its policy and terms are."""
     games = speaker.say("about-games", games=speaker.join(names))
-    return notice_screen(speaker.say("about", version=version, games=games, uptime=str(uptime).split(".")[0]))
+    said = speaker.say("about", version=version, games=games, uptime=str(uptime).split(".")[0])
+    return notice_screen(said, *links)
 
 
 def export_screen(live: Live, record: str, speaker: Speaker, *, whole: bool) -> Screen:
