@@ -30,7 +30,13 @@ BOARD = ("b:table:",)
 
 
 async def make_bot(
-    folder: Path, seed: int = 1, *, painter: Painter | None = None, edit_interval: float = 0, **times: Any
+    folder: Path,
+    seed: int = 1,
+    *,
+    painter: Painter | None = None,
+    edit_interval: float = 0,
+    clicks_in_ten_seconds: int = 10_000,
+    **times: Any,
 ) -> Talon:
     """The bot as `python -m bot` builds it, over a database in `folder`, dealing from a seed, and without pauses."""
     store = await open_database(f"sqlite+aiosqlite:///{folder}/talon.db")

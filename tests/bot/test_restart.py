@@ -1,0 +1,106 @@
+"""Kill the bot in the middle of a deal and start another: every old button goes on working, and the board heals."""
+
+from __future__ import annotations
+
+from tests.bot.fixtures import Club, ClubFactory, enabled, texts
+from tests.bot.players import Person, decide, play, sit_down
+from tests.scale import chance
+
+
+async def test_buttons_of_before_a_restart_work_after_it(club: ClubFactory) -> None:
+    rng = chance("restart")
+    async with club() as world:
+        people = await sit_down(world, 3, game="ninety-nine", options="rubber_games=1 target_score=1")
+        await play(world, people, rng, most=9)
+        board, hands = world.board(), [person.hand for person in people]
+        before = (await world.state()).to_json()
+        await world.restart()
+        assert (await world.state()).to_json() == before
+        assert world.board().id == board.id, "the board stays where it was"
+        seats = {await world.seat_of(person.actor): person for person in people}
+        seat, action = decide(await world.state(), seats, rng, sensible=True)
+        person = seats[seat]
+        assert person.hand.id in {hand.id for hand in hands}, "an old ephemeral message"
+        await person.act(action)
+        assert (await world.state()).to_json() != before
+        for other in people:
+            opened = await other.actor.click(board, custom_id="b:table:1:hand")
+            assert "Your hand" in texts(opened.response)
+        await play(world, people, rng)
+        assert "is over" in texts(world.messages()[-1])
+
+
+async def test_a_board_that_lags_behind_heals_at_the_start(club: ClubFactory) -> None:
+    rng = chance("heal")
+    async with club() as world:
+        people = await sit_down(world, 3, game="ninety-nine", options="rubber_games=1")
+        await play(world, people, rng, most=3 + 3)
+        world.env.inject_error("PATCH", "/channels/*/messages/*", status=500, times=None)
+        bids = texts(world.board())
+        await play(world, people, rng, most=2)
+        assert texts(world.board()) == bids, "the last change could not be shown"
+        world.env.backend.faults.clear()
+        await world.restart()
+        await world.env.settle()
+        assert texts(world.board()) != bids, "the board shows what was played"
+        state = await world.state()
+        assert f"deal {state.dealing + 1}" in texts(world.board())
+
+
+async def test_computers_go_on_by_themselves_after_a_restart(club: ClubFactory) -> None:
+    async with club() as world:
+        [ann] = await sit_down(world, 1, game="ninety-nine", computers="easy", options="rubber_games=1")
+        await play(world, [ann], chance("computers"), most=3)
+        await world.restart()
+        await world.env.advance_time(61 + 15)
+        state = await world.state()
+        due = [(await world.live()).seats[seat] for seat in state.actors()]
+        assert all(seat.user == ann.actor.id for seat in due), "nobody but Ann is waited for"
+
+
+async def test_a_game_that_ends_while_its_board_cannot_be_shown_is_told_after_the_restart(club: ClubFactory) -> None:
+    rng = chance("unseen end")
+    async with club() as world:
+        people = await sit_down(world, 3, game="ninety-nine", options="rubber_games=1 target_score=1")
+        for method, path in (("PATCH", "/channels/*/messages/*"), ("POST", "/channels/*/messages")):
+            world.env.inject_error(method, path, status=403, code=50013, times=None)
+        for person in people:
+            await person.open_hand()
+        await play(world, people, rng)
+        assert (await world.live()).table.status == "over"
+        world.env.backend.faults.clear()
+        await world.restart()
+        await world.env.settle()
+        assert "is over" in texts(world.messages()[-1])
+        assert "b:table:1:export" in enabled(world.messages()[-1])
+
+
+async def asked(world: Club, person: Person, number: str) -> None:
+    """Ask for a number, and only after a restart of the bot type it."""
+    shown = await person.actor.click(person.hand, custom_id=person.offered.modals["bid"].custom_id)
+    assert shown.modal is not None
+    await world.restart()
+    result = await person.actor.submit_modal(shown, {"answer": number})
+    person.hand = result.response
+
+
+async def test_a_modal_sent_after_a_restart_counts(club: ClubFactory) -> None:
+    async with club() as world:
+        people = await sit_down(world, 4, game="auction-pinochle")
+        seats = {await world.seat_of(person.actor): person for person in people}
+        person = seats[(await world.state()).actors()[0]]
+        await person.open_hand()
+        await asked(world, person, "900")
+        assert (await world.live()).length == 2
+        assert "900" in texts(world.board())
+
+
+async def test_nonsense_in_a_modal_sent_after_a_restart_is_refused_politely(club: ClubFactory) -> None:
+    async with club() as world:
+        people = await sit_down(world, 4, game="auction-pinochle")
+        seats = {await world.seat_of(person.actor): person for person in people}
+        person = seats[(await world.state()).actors()[0]]
+        await person.open_hand()
+        await asked(world, person, "much")
+        assert "no whole number" in texts(person.hand)
+        assert (await world.live()).length == 1
