@@ -29,14 +29,19 @@ class Deadlines:
         self._clock = clock
         self._play = play
         self._warning = play.pacing.warning
-        self._amnesty = clock.now() + grace_seconds * 1000
+        self._grace = grace_seconds * 1000
+        self._amnesty = 0
         self._warned: dict[TableId, int] = {}
         self._task: asyncio.Task[None] | None = None
         self._asleep = False
         self._changed = False
 
     def start(self) -> None:
-        """Begin to watch."""
+        """Begin to watch; the grace counts from here."""
+        self._amnesty = self._clock.now() + self._grace
+        self._watch()
+
+    def _watch(self) -> None:
         self._task = asyncio.create_task(self._run(), name="deadlines")
 
     async def close(self) -> None:
@@ -54,7 +59,7 @@ class Deadlines:
         if self._asleep and self._task is not None:
             self._asleep = False
             self._task.cancel()
-            self.start()
+            self._watch()
 
     def effective(self, due_at: int) -> int:
         """When a stored deadline is acted upon."""
