@@ -90,6 +90,7 @@ REFUSED = [
     (3, "rubber_games=0"),
     (3, "target_score=ten"),
     (3, "target_score=1.5"),
+    (3, "target_score=١٢"),
     (3, "partnership=True"),
     (3, "edition=1985"),
     (3, "players=4"),
