@@ -30,6 +30,11 @@ class Languages:
     def _speaker(self, language: str, game: str | None, digits: bool) -> Speaker:
         return Speaker(self._folder, language, game, digits=digits, strict=self._strict)
 
+    def read(self) -> None:
+        """Read every file now, so that no answer has to wait for one."""
+        for path in self._folder.glob("*/*.ftl"):
+            self.speaker(path.parent.name, path.stem)
+
     def names(self) -> dict[str, str]:
         """Each language under the name that its own readers give it."""
         return {language: self.speaker(language).say("language-name") for language in self.known}

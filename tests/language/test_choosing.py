@@ -34,7 +34,8 @@ def discord_in(locale: str, server: str = "en-US") -> Iterator[None]:
     real = simcord.interactions.base_payload
 
     def translated(*given: Any, **more: Any) -> Any:
-        return {**real(*given, **more), "locale": locale, "guild_locale": server}
+        record, payload = real(*given, **more)
+        return record, {**payload, "locale": locale, "guild_locale": server}
 
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(simcord.interactions, "base_payload", translated)
