@@ -11,7 +11,7 @@ from typing import Final, TypeAlias
 from bot.session.clock import Clock
 from bot.session.errors import NotKept, WrongTime
 from bot.session.ratings import may_decline
-from storage.api import GuildId, Person, Store, StoreError, TableId, UserId
+from storage.api import GuildId, Person, Result, Store, StoreError, Table, TableId, UserId
 from storage.derived import ALL_TIME, Order, Page, Placed, RatingStep, Rival, Standing, Tally
 
 Presence: TypeAlias = Callable[[UserId], Awaitable[bool]]
@@ -61,6 +61,14 @@ class Profile:
     steps: tuple[RatingStep, ...] = ()
     declinable: TableId | None = None
     """The last rated table, where its rating may be declined."""
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """What a finished table did to ratings, and whether anybody may choose not to be rated for it."""
+
+    steps: tuple[RatingStep, ...] = ()
+    declinable: bool = False
 
 
 class Boards:
@@ -176,6 +184,17 @@ class Boards:
         matches = await self._store.scores.results_of(guild=guild, user=user, since=last.at, limit=ROWS)
         found = next((match for match in matches if match.table.id == last.table), None)
         return last.table if found is not None and may_decline(found.results, user) else None
+
+    async def outcome(self, table: Table) -> Outcome:
+        """What a finished table did to the ratings of all time. Raises `NotKept`."""
+        with _refusing():
+            steps = [step for step in await self._store.standings.steps_at(table.id) if step.season == ALL_TIME]
+            results = await self._results(table) if steps else ()
+        return Outcome(tuple(steps), any(may_decline(results, step.user) for step in steps))
+
+    async def _results(self, table: Table) -> tuple[Result, ...]:
+        found = await self._store.scores.results_of(guild=table.guild, game=table.game, since=table.finished_at or 0)
+        return next((match.results for match in found if match.table.id == table.id), ())
 
     async def hide(self, user: UserId, name: str, *, hidden: bool) -> None:
         """Stand on no board from now on, or again on all. Raises `NotKept`."""
