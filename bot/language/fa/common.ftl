@@ -105,6 +105,8 @@ button-last = دست آخر
 button-scores = امتیازها
 button-rules = قوانین
 button-more = ⋯
+    .words = بیشتر
+    .words = بیشتر
 button-join = نشستن
 button-leave = ترک میز
 button-start = شروع
@@ -215,8 +217,6 @@ scores-deal = دور
 scores-total = جمع
 scores-game = بازی { $number }
 leaderboard-title = جدول برترین‌ها · { $game }
-leaderboard-none = هنوز کسی اینجا بازی‌ای را تمام نکرده است.
-leaderboard-row = { $place }. { $player } · { $games } بازی · { $wins } برد · { $points } امتیاز
 leaderboard-page = صفحهٔ { $page } از { $pages }
 rules-title = قوانین · { $game }
 rules-contents = یک موضوع را انتخاب کنید.
@@ -278,3 +278,384 @@ plate-tricks = { $tricks } دست
 plate-trump = حکم: { $trump }
 plate-of = { $player }: { $line }
 zone-of = { $zone }ِ { $player }
+
+## Inviting, pace, and who may sit down
+
+button-invite = دعوت…
+button-who-plays = کی بازی می‌کند؟
+button-tables = میزهای اینجا
+button-ping-me = برای این بازی خبرم کنید
+button-rest = استراحت
+button-take = نشستن به جای { $player }
+button-remove = کنار گذاشتن { $player }
+button-undo = پس گرفتن
+button-claim = بقیه مال من
+button-nudge = یادآوری
+button-pause = مکث
+button-deal-so-far = این دور
+button-agree = موافقم
+button-refuse = مخالفم
+button-rematch = بازی دوباره
+button-decline = این بازی برایم رتبه نیاورد
+lobby-invited = دعوت‌شده‌ها: { $people }
+lobby-private = تنها دعوت‌شده‌ها می‌توانند بنشینند.
+lobby-pace = { $pace ->
+    [correspondence] مکاتبه‌ای: برای هر تصمیم یک روز.
+    [reserve] زنده، با پنج دقیقه وقت ذخیره برای هر بازیکن.
+   *[live] زنده.
+} { $rated ->
+    [yes] با رتبه.
+   *[no] دوستانه، بدون رتبه.
+}
+pace-live = زنده
+pace-reserve = زنده، با پنج دقیقه وقت ذخیره
+pace-correspondence = مکاتبه‌ای، برای هر تصمیم یک روز
+rated-yes = با رتبه
+rated-no = دوستانه، بدون رتبه
+private-yes = خصوصی: تنها دعوت‌شده‌ها
+private-no = باز برای همه
+setup-pace = سرعت بازی
+setup-rated = با رتبه یا دوستانه
+setup-private = چه کسی می‌تواند بنشیند
+setup-invite = دعوت از دیگران
+table-private = این میز خصوصی است؛ از میزبانش دعوت بخواهید.
+who-plays = { $people }، کی { $game } بازی می‌کند؟ { $player } میز { $table } را باز کرده است.
+who-plays-done = برای این میز یک بار پرسیده شده است.
+who-plays-nobody = هنوز کسی اینجا نخواسته برای این بازی خبرش کنند. دکمهٔ «برای این بازی خبرم کنید» در ‎/tables برای همین است.
+ping-on = وقتی کسی اینجا برای { $game } بازیکن بخواهد خبرتان می‌کنیم.
+ping-off = دیگر برای { $game } خبرتان نمی‌کنیم.
+tables-title = میزهای این سرور
+tables-none = میزی اینجا باز نیست. با ‎/play یکی باز کنید.
+tables-lobby = { $link } · { $game } · { $open ->
+    [0] نزدیک شروع
+   *[other] { $open } جای خالی
+}
+tables-yours = میزهایی که سرشان نشسته‌اید
+tables-turn = { $link } · { $game } · { $turn ->
+    [yours] نوبت شما
+   *[others] نوبت { $players }
+}
+challenge-title = دعوت { $player } به مبارزه
+challenge-choose = یک بازی انتخاب کنید
+challenge-line = { $player } از { $other } مبارزه می‌طلبد.
+challenge-self = کسی جز خودتان را به مبارزه دعوت کنید.
+challenge-computer = ربات نمی‌تواند سر میز بنشیند؛ کامپیوترهای ما در هر میزی جا پر می‌کنند.
+thread-name = { $game } · { $player }
+thread-impossible = رشته را تنها در کانال متنی‌ای می‌شود باز کرد که من اجازهٔ ساختن رشتهٔ عمومی دارم؛ آنجا دوباره ‎/play را بزنید.
+thread-opened = میز در { $link } است.
+
+## Leaving, taking back, claiming, waiting
+
+voted = رأی شما شمرده شد. وقتی بیش از نیمی از حاضران موافق باشند انجام می‌شود.
+resting = کامپیوتر به جای شما بازی می‌کند تا «بازگشت به بازی» را بزنید.
+taken-seat = آن جا مال شماست.
+removed = آن جا خالی شد؛ کامپیوتر بازی می‌کند.
+not-yourself = برای رفتن «ترک میز» را بزنید.
+already-seated = شما سر این میز جا دارید.
+undo-nothing = هنوز کاری نکرده‌اید که بشود پس گرفت.
+undo-shown = این را نمی‌شود پس گرفت: کسی پس از آن بازی کرده، یا چیزی پنهان را نشان داده است.
+undo-asked = از دیگران می‌پرسیم که می‌توانید پس بگیرید یا نه.
+undone = پس گرفته شد.
+event-undone = { $player } کار آخر را پس گرفت.
+claim-not-now = وقتی می‌توانید بقیه را بخواهید که نوبت شما برای بازی کارت باشد.
+claim-impossible = همهٔ دست‌های مانده را نمی‌شود به شما داد.
+claim-asked = از دیگران می‌پرسیم که بقیه مال شماست یا نه.
+claimed = بقیه مال شماست.
+asking = { $player } { $kind ->
+    [claim] همهٔ دست‌های مانده را می‌خواهد
+   *[undo] می‌خواهد کار آخر را پس بگیرد
+}. موافقید؟
+asking-agreed = { $player } موافق است.
+consented = موافقت کردید.
+refused = مخالفت کردید.
+nudged = { $players }، دیگران منتظر شما هستند. { $when }
+nudge-early = اول کمی بیشتر به او وقت بدهید.
+nudge-done = یادآوری پیش‌تر فرستاده شده است.
+nudge-sent = یادآوری فرستاده شد.
+paused = میز در مکث است. با کار بعدی یا پس از هفت روز ادامه می‌یابد.
+pause-live = تنها میز مکاتبه‌ای را می‌شود مکث داد.
+deal-so-far = این دور تا اینجا
+history-none = هنوز اتفاقی نیفتاده است.
+said = { $player }: { $words }
+react-well = آفرین، خوب بازی کردی!
+react-thanks = ممنون.
+react-oops = ای وای.
+react-think = بگذار فکر کنم…
+react-hello = سلام!
+rematch-line = بازی دوباره: همان قواعد، هر کس یک جا جلوتر.
+button-teach = یادم بده
+button-open = باز کردن میز
+button-hand-of = کارت‌های من · { $table }
+
+## Settings of a person
+
+wish-saved = ذخیره شد.
+taste-title = تنظیمات شما
+taste-line = از حالا سر همهٔ میزها به کار می‌آید. زبان را با ‎/language عوض کنید.
+taste-order = ترتیب کارت‌ها
+taste-order-trump = ترتیب کارت‌ها: اول حکم
+taste-order-suit = ترتیب کارت‌ها: خال به خال
+taste-deck = کارت‌ها
+taste-deck-four = کارت‌ها: چهاررنگ
+taste-deck-two = کارت‌ها: دورنگ
+taste-pictures = تصویر
+taste-pictures-yes = کارت‌های دست با تصویر
+taste-pictures-no = کارت‌های دست فقط با متن
+taste-notice = چطور از نوبت خود باخبر شوید
+taste-notice-mention = نوبت شما: نام بردن در کانال
+taste-notice-silent = نوبت شما: هیچ، خودتان نگاه می‌کنید
+taste-notice-message = نوبت شما: پیام خصوصی
+taste-autoplay = کارت‌های ناگزیر
+taste-autoplay-no = کارت‌های ناگزیر: خودتان بازی می‌کنید
+taste-autoplay-yes = کارت‌های ناگزیر: به جای شما بازی می‌شود
+taste-guide = راهنمایی
+taste-guide-first = راهنمایی: در نخستین بازی
+taste-guide-always = راهنمایی: همیشه
+taste-guide-never = راهنمایی: هرگز
+
+## Settings of a server
+
+house-title = تنظیمات این سرور
+house-channels = کانال‌های میزها؛ اگر هیچ انتخاب نشود همه
+house-channels-now = میز را می‌شود اینجا باز کرد: { $channels }
+house-everywhere = همهٔ کانال‌ها
+house-language = زبان میزهای همگانی
+house-language-none = زبان: همان زبان دیسکورد
+house-language-one = زبان: { $language }
+house-pace = سرعت بازی
+house-pace-live = سرعت: زنده
+house-pace-reserve = سرعت: زنده، با وقت ذخیره
+house-pace-correspondence = سرعت: مکاتبه‌ای
+house-enders = چه کسی می‌تواند میز را ببندد
+house-enders-host = بستن میز: میزبان و ناظران
+house-enders-moderators = بستن میز: فقط ناظران
+house-enders-seated = بستن میز: همهٔ نشسته‌ها
+house-pictures = تصویر
+house-pictures-yes = میزها با تصویر
+house-pictures-no = میزها فقط با متن
+house-deck = کارت‌ها
+house-deck-four = کارت‌ها: چهاررنگ
+house-deck-two = کارت‌ها: دورنگ
+house-roles = «کی بازی می‌کند؟» برای هر بازی می‌تواند یک نقش را خبر کند:
+house-role-of = نقش برای { $game }
+house-role-now = { $game }: { $role }
+house-role = نقشی که خبر می‌شود؛ اگر هیچ انتخاب نشود هیچ‌کس
+not-manager = تنها کسی که این سرور را مدیریت می‌کند می‌تواند این کار را بکند.
+wrong-channel = میزهای این سرور اینجا باز می‌شوند: { $channels }
+
+## Calling somebody whose turn it is
+
+call = { $players }، نوبت شماست: { $link }
+call-several = { $players }، نوبت شماست: { $link }
+call-closed = { $players }، نوبت شماست: { $link } پیام‌های خصوصی شما بسته است، پس از حالا در کانال نام شما برده می‌شود؛ با ‎/settings عوض می‌شود.
+call-letter = { $game }، میز { $table }: نوبت شماست. { $link }
+call-late = { $game }، میز { $table }: وقت شما رو به پایان است: { $when }. { $link }
+
+## Guidance and help
+
+guide-choice = یک انتخاب معقول: { $choice }.
+opened = میز باز است: { $link }
+teach-busy = این کانال میزی دارد: { $link } { $count ->
+    [0] وقتی تمام شد یا در کانال دیگری «یادم بده» را بزنید.
+   *[other] وقتی تمام شد «یادم بده» را بزنید، یا اینجا: { $channels }
+}
+help-title = اینجا چه می‌توانید بکنید
+help-new = برای شروع
+help-seated = سر میز خودتان
+help-host = به عنوان میزبان
+help-moderator = به عنوان ناظر
+help-everybody = هر وقت
+help-line = { $command } · { $description }
+help-game = یک بازی انتخاب کنید
+doctor-title = { $wrong ->
+    [0] در { $channel } همه چیز درست است
+   *[other] در { $channel } { $wrong } چیز کم است
+}
+doctor-line = { $state ->
+    [ok] درست
+   *[missing] کم است
+} · { $sentence }
+doctor-permission = اجازهٔ { $permission }
+    .missing = اجازهٔ { $permission }: «ویرایش کانال، اجازه‌ها» را باز کنید و آن را به من یا نقش من بدهید.
+doctor-allowed = اینجا می‌شود میز باز کرد
+    .missing = این کانال در فهرست ‎/server نیست: آن را بیفزایید یا فهرست را خالی بگذارید.
+doctor-role = نقش { $role } را می‌شود خبر کرد
+    .missing = نقش { $role } را نمی‌شود خبر کرد: در «تنظیمات سرور، نقش‌ها» بگذارید همه نامش را ببرند، یا در ‎/server نقش دیگری انتخاب کنید.
+doctor-thread = رشته باز است
+    .missing = رشته بسته یا قفل است: دوباره بازش کنید.
+doctor-message = می‌توانم پیام میز { $table } را ویرایش کنم
+    .missing = نمی‌توانم پیام میز { $table } را ویرایش کنم. دیسکورد می‌گوید: { $reason }
+doctor-how = پس از تغییر دوباره ‎/doctor را بزنید. اجازه‌ها را هر کسی که «مدیریت کانال‌ها» دارد می‌تواند عوض کند.
+doctor-channel = نگاه به کانال دیگر
+permission-create_public_threads = ساختن رشتهٔ عمومی
+
+## Leaderboards, ratings, statistics
+
+leaderboard-of = { $order } · { $season }
+leaderboard-none-rating = هنوز کسی اینجا رتبه ندارد. میزهای با رتبه با دست‌کم دو نفر شمرده می‌شوند.
+leaderboard-none-wins = هنوز کسی اینجا بازی‌ای را تمام نکرده است.
+leaderboard-none-points = هنوز کسی اینجا بازی‌ای را تمام نکرده است.
+leaderboard-none-streak = هنوز کسی اینجا بازی‌ای را تمام نکرده است.
+leaderboard-row-rating = { $place }. **{ $player }** · { $rating } · { $games } بازی، { $wins } برد
+leaderboard-row-wins = { $place }. **{ $player }** · { $wins } برد در { $games } بازی
+leaderboard-row-points = { $place }. **{ $player }** · { $points } امتیاز در { $games } بازی
+leaderboard-row-streak = { $place }. **{ $player }** · { $best } برد پشت سر هم، اکنون { $streak }
+leaderboard-own = شما: { $row }
+ladder-alt = رتبه‌های این صفحه: { $rows }
+rating = { $rating } ± { $margin }
+rating-provisional = { $rating } ± { $margin } (موقت)
+ratings-line = رتبه‌ها: { $ratings }
+partner-left = یاری این بازی را ترک کرد. آن که ماند می‌تواند بخواهد این بازی برایش رتبه نیاورد.
+rating-moved = { $player } { $rating } ({ $change })
+order-rating = رتبه
+order-wins = بردها
+order-points = امتیازها
+order-streak = بردهای پیاپی
+season-all = همهٔ زمان‌ها
+season = { $month ->
+    [1] ژانویهٔ
+    [2] فوریهٔ
+    [3] مارس
+    [4] آوریل
+    [5] مهٔ
+    [6] ژوئن
+    [7] ژوئیهٔ
+    [8] اوت
+    [9] سپتامبر
+    [10] اکتبر
+    [11] نوامبر
+   *[12] دسامبر
+} { $year }
+stats-title = آمار · { $player }
+stats-none = هنوز بازی‌ای اینجا تمام نشده است.
+stats-game = **{ $game }**: { $games } بازی، { $wins } برد ({ $share } درصد)، { $points } امتیاز، بهترین رشتهٔ برد { $best }
+stats-rated = { $line }، رتبه { $rating }
+stats-rules = بر پایهٔ قواعد
+stats-rule = { $rules } · { $players }: { $games } بازی، { $wins } برد، هر بازی { $average } امتیاز
+stats-rivals = رو در رو
+stats-rival = { $player }: { $ahead } بار جلو، { $level } بار برابر، { $behind } بار عقب{ $together ->
+    [0] { "" }
+   *[other] ، { $together } بار یار
+}
+curve-alt = رتبه در { $tables } بازی آخرِ با رتبه، از { $first } تا { $last }؛ نوار، میزان نامطمئن بودن آن است.
+button-hide-me = پنهان کردن من از جدول‌ها
+button-show-me = نشان دادن من در جدول‌ها
+now-hidden = اکنون در هیچ جدولی نیستید و آمار شما را تنها خودتان می‌بینید.
+now-shown = دوباره در جدول‌های سرورهای خود هستید.
+declined = این بازی در رتبهٔ شما شمرده نمی‌شود.
+cannot-decline = تنها وقتی یارتان رفته و شما مانده‌اید می‌توانید رتبه را نپذیرید، و فقط یک بار.
+decline-late = از آن پس بازی با رتبهٔ دیگری را تمام کرده‌اید، پس این یکی شمرده می‌شود.
+stats-hidden = این شخص آمارش را برای خود نگه می‌دارد.
+unknown-season = چنین دوره‌ای نیست؛ یکی از فهرست را انتخاب کنید.
+stat-bid = پیشنهادها: { $count }، میانگین { $average }
+stat-contract = قراردادها: { $count } در { $whole } دور، میانگین { $average }
+stat-made = قراردادهای ساخته‌شده: { $count } از { $whole } ({ $share } درصد)
+stat-set = قراردادهای شکست‌خورده: { $count } از { $whole } ({ $share } درصد)
+stat-conceded = قراردادهای واگذارشده: { $count } از { $whole } ({ $share } درصد)
+stat-meld_total = میانگین ترکیب: هر دور { $average }
+stat-contract_made = پیش‌بینی‌های موفق: { $count } از { $whole } ({ $share } درصد)
+stat-premium = پیش‌بینی‌های ویژه: { $count } در { $whole } دور
+stat-premium_score = امتیاز پیش‌بینی ویژه: { $points }، هر دور { $deal }
+stat-melds_paid = ژتون ترکیب‌ها: { $points }، هر دور { $deal }
+stat-tricks_paid = ژتون دست‌ها: { $points }، هر دور { $deal }
+stat-trick_points = امتیاز دست‌ها: هر دور { $average }
+stat-honours = امتیاز کارت‌های امتیازدار: { $points }، هر دور { $deal }
+stat-surplus = مازاد: { $points }، هر دور { $deal }
+stat-throw_in = دست‌های زمین‌ریخته: { $count }
+stat-run = ران‌ها: { $count }
+stat-royal_marriage = ازدواج‌های سلطنتی: { $count }
+stat-marriage = ازدواج‌ها: { $count }
+stat-aces = چهار آس: { $count }
+stat-kings = چهار شاه: { $count }
+stat-queens = چهار بی‌بی: { $count }
+stat-jacks = چهار سرباز: { $count }
+stat-pinochle = پینوکل‌ها: { $count }
+stat-double_pinochle = پینوکل‌های دوگانه: { $count }
+stat-roundhouse = راندهاوس‌ها: { $count }
+
+## Looking back
+
+former-player = یک بازیکن پیشین
+button-replay = بازبینی
+button-verify = بررسی پخش‌ها
+button-picture = تصویر
+replay-step = گام { $step } از { $steps }
+replay-deal-back = دور قبل ⏭
+replay-trick-back = دست قبل ▶▶
+replay-back = قبلی ▶
+replay-on = ◀ بعدی
+replay-trick-on = ◀◀ دست بعد
+replay-deal-on = ⏮ دور بعد
+replay-viewpoint = از نگاه چه کسی؟
+replay-spectator = از نگاه تماشاگر
+replay-picture = میز { $table } پس از گام { $step }.
+history-title = میزهای تمام‌شدهٔ شما در این سرور
+history-empty = هنوز میزی را در این سرور تمام نکرده‌اید. با ‎/play یکی باز کنید.
+history-choose = میزی را دوباره ببینید
+history-option = میز { $table } · { $game }
+history-line = { $when } · { $game }، میز { $table } · جای { $place } از { $seats } · { $points } امتیاز{ $won ->
+    [yes] { " " }· برد
+   *[no] { "" }
+}
+record-gone = چیزی برای بازبینی نیست: بازی هیچ‌وقت شروع نشد، یا کارت‌هایش پس از مهلت پاک شده‌اند.
+look-private = این میز خصوصی بود: تنها کسانی که سرش نشسته بودند می‌توانند آن را ببینند.
+seal = مهر دور { $deal }: `{ $seal }`
+verify-title = پخش منصفانه · { $game }، میز { $table }
+verify-running = هر دور پیش از پخش مهر شده است. آنچه پشت مهرهاست پس از پایان میز نشان داده می‌شود.
+verify-all = هر دور همان است که مهر شده بود، با واژه‌هایی که بازیکنان افزوده بودند.
+verify-not-all = برای همهٔ دورها نمی‌شود نشان داد که همان است که مهر شده بود. لطفاً این را به یک ناظر نشان دهید.
+verify-deal = دور { $deal }: { $found ->
+    [as-sealed] ✓ همان‌طور که مهر شد
+   *[wrong] ✗ نه آن‌طور که مهر شد
+} · `{ $seal }`
+verify-no-deal = این میز دور { $deal } ندارد.
+verify-secret = راز: `{ $secret }`
+verify-word = واژهٔ { $player }: { $word }
+verify-no-words = کسی واژه‌ای نیفزود.
+verify-file = مهرها را با آنچه پیش‌تر به شما نشان داده شد مقایسه کنید. با این فایل و tools/verify_deal.py می‌توانید روی دستگاه خودتان بررسی کنید.
+word-set = واژهٔ شما در بُر زدن دور { $deal } میز { $table } به کار می‌رود.
+word-gone = واژه‌ای از شما در بُر زدن دور { $deal } میز { $table } به کار نمی‌رود.
+bad-word = واژه دست بالا 64 نویسه دارد که همه دیده می‌شوند.
+button-report = گزارش این دور
+report-title = گزارش این دور
+report-label = چه مشکلی هست؟ (می‌تواند خالی بماند)
+report-head = گزارش · میز { $table } · از { $player }
+report-reason = دلیل: { $reason }
+report-no-reason = گفته نشده
+report-where = کجا: { $link }
+report-whole = میز تمام شده است؛ پروندهٔ کامل پیوست است.
+report-part = بازی هنوز ادامه دارد: پیوست همان است که گزارش‌دهنده می‌تواند ببیند. سر این میز ننشینید.
+report-sent = گزارش شما به ناظرانی رسید که سر این میز جایی ندارند.
+report-nobody = ناظری نیست که بشود این گزارش را به او نشان داد و سر میز کسی آن را نبیند. مدیر سرور می‌تواند با ‎/server کانالی برای گزارش‌ها تعیین کند که کسی از این میز آن را نخواند.
+reports-set = گزارش‌ها از حالا به { $channel } می‌روند، تا وقتی کسی از نشسته‌های میز نتواند آن را بخواند.
+
+## Bans, privacy, blocks
+
+banned = { $player } دیگر نمی‌تواند در این سرور از ربات استفاده کند. هر جا نشسته بود کامپیوتر بازی می‌کند.
+unbanned = { $player } دوباره می‌تواند در این سرور از ربات استفاده کند.
+banned-here = شما نمی‌توانید در این سرور از ربات استفاده کنید؛ مدیرانش چنین خواسته‌اند. ‎/privacy با این همه برای شما کار می‌کند.
+ban-nobody = نه خودتان را می‌توانید محروم کنید و نه ربات را.
+privacy-title = آنچه دربارهٔ شما نگه داشته می‌شود
+privacy-nothing = هیچ.
+privacy-kept-seat = { $count } جا سر میزها: شناسه، نام و واژهٔ شما برای دور بعد
+privacy-kept-action = { $count } کار در ثبت میزها، با زمان آن‌ها
+privacy-kept-result = { $count } نتیجه از میزهای تمام‌شده
+privacy-kept-game-table = { $count } میز که شما باز کرده‌اید
+privacy-kept-person = تنظیمات و زبان شما
+privacy-kept-block = { $count } نفر که نمی‌خواهید با آن‌ها بنشینید
+privacy-kept-ban = { $count } سرور که نمی‌گذارند آنجا از ربات استفاده کنید
+privacy-kept-derived = { $count } سطر رتبه و آمار که از نتیجه‌های شما حساب شده است
+privacy-blocked = هیچ‌وقت با این‌ها هم‌میز نمی‌شوید: { $players }.
+privacy-time = کارت‌های میزهای تمام‌شده پس از { $finished } روز پاک می‌شوند. پس از بیرون کردن ربات از سروری یا پاک شدن کانالی، داده‌های آن پس از { $left } روز پاک می‌شود.
+privacy-ways = ‎/privacy export همه را در یک فایل به شما می‌دهد. ‎/privacy delete نام و شناسهٔ شما را از آن برمی‌دارد.
+privacy-policy = سیاست حریم خصوصی: { $url }
+privacy-terms = شرایط استفاده: { $url }
+privacy-file = همهٔ آنچه دربارهٔ شما نگه داشته می‌شود، سطر به سطر.
+privacy-delete-title = نام و شناسهٔ شما از همه جا برداشته شود؟
+privacy-delete-line = تنظیمات، رتبه‌ها و آمار شما پاک می‌شود. سر میزهای جاری کامپیوتر برای همیشه جای شما را می‌گیرد. بازی‌های تمام‌شده می‌مانند تا دیگران بازی‌هایشان را داشته باشند، ولی بدون نام شما. این کار برگشتنی نیست. آنچه دیگران و سرورها دربارهٔ شما تصمیم گرفته‌اند (مسدود کردن و محرومیت) می‌ماند.
+button-forget = پاک کن
+privacy-deleted = انجام شد: نام و شناسهٔ شما از همهٔ آنچه نگه داشته می‌شود رفت.
+blocked = با { $player } هم‌میز نمی‌شوید. به او گفته نمی‌شود.
+unblocked = دوباره می‌توانید با { $player } هم‌میز شوید.
+block-yourself = خودتان را نمی‌توانید مسدود کنید.
+blocked-here = سر این میز نمی‌توانید بنشینید: شما و کسی در آنجا هم‌میز نمی‌شوید.
