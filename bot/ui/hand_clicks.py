@@ -52,7 +52,8 @@ class HandClicks:
 
     async def _ask_number(self, click: Click) -> None:
         live = await self._front.table(click)
+        prompt = await self._front.prompt(click, live.id)
         speaker = self._front.speaker(click, live)
-        title = speaker.say(f"do-{click.part(2)}", items="", count=0, word="none")
+        title = speaker.say(f"do-{prompt.verb}", items="", count=0, word="none")
         question = Question(title, speaker.say("number-label"), "number", *click.rest[:3])
         await click.reply.modal(question)
