@@ -160,7 +160,7 @@ ask-upgrade = You were overcalled: upgrade to the same offer, or yield.
     .guide = Upgrade if you would succeed also with open cards, else yield.
 do-yield = Yield
 ask-yield = Yield if the higher offer may stand.
-    .guide = Yielding costs nothing.
+    .guide = Yielding costs nothing: your bid stands, and the other player carries the risk.
 do-trump = { $word ->
     [S] Spades
     [H] Hearts

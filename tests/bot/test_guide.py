@@ -1,0 +1,141 @@
+"""A first game is explained, decision by decision, and by nothing that the seat may not know."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from simcord.actors import MemberActor
+
+from bot.session.advice import TEACHING, Advice
+from bot.session.live import Live
+from bot.session.wishes import USUAL_TASTE, Guidance, Wishes
+from bot.ui.guide import guide_lines
+from bot.ui.hand import hand_screen
+from games import games
+from games.core.api import CHANCE
+from storage.api import Change, Result, Store, UserId
+from storage.database import open_database
+from tests.bot.fixtures import Club, ClubFactory, texts
+from tests.bot.stage import LONGEST, Unpainted, fits, live, look, speaker
+from tests.games import worlds
+from tests.scale import chance, scale
+
+PAINTER = Unpainted()
+ANN = UserId(10**18 + 10)
+
+
+@pytest.mark.parametrize("key", worlds.KEYS)
+def test_every_decision_of_every_game_has_a_sentence_to_guide_it(key: str) -> None:
+    words = speaker(key)
+    for verb in games()[key].verbs:
+        assert words.knows(f"ask-{verb}"), verb
+        assert len(words.say(f"ask-{verb}.guide")) > 30, verb
+
+
+def adviser(rng: Random) -> Advice:
+    """Advice that is only asked for suggestions."""
+    return Advice(None, None, rng)  # type: ignore[arg-type]  # suggestions read neither wishes nor scores
+
+
+@pytest.mark.parametrize("table", worlds.presets(), ids=str)
+async def test_a_guided_hand_fits_and_suggests_something_legal(table: worlds.Table) -> None:
+    rng, words = chance(f"guide of {table}"), speaker(table.key)
+    advice, told = adviser(Random(rng.random())), 0
+    state = table.start(rng.randrange(table.seats))
+    for _ in range(scale(60)):
+        if state.over:
+            break
+        for seat in state.actors():
+            if seat == CHANCE:
+                continue
+            shown = live(state, names=[rng.choice(LONGEST)])
+            shown.turns[seat] = rng.randrange(10**9)
+            of = look(shown, seat)
+            suggested = advice.suggest(of)
+            assert suggested is not None
+            assert state.accepts(seat, suggested)
+            lines = guide_lines(of, suggested, words)
+            assert len(lines) >= 2
+            fits(await hand_screen(of, words, PAINTER, guide=lines))
+            fits(await hand_screen(of, words, PAINTER, guide=lines, taste=replace(USUAL_TASTE, pictures=False)))
+            told += 1
+        seat, action = worlds.chosen(state, rng, sensible=True)
+        state.apply(seat, action)
+    assert told
+
+
+@pytest.mark.parametrize("key", worlds.KEYS)
+def test_a_suggestion_is_drawn_from_a_redealt_state_and_stays_until_the_next_turn(key: str) -> None:
+    """What is asked for advice is never the true state; asking twice says the same."""
+    rng = chance(f"advice {key}")
+    asked: list[bool] = []
+
+    def spying(state: Any) -> Any:
+        class Spy(type(state)):  # type: ignore[misc]  # the class is only known here
+            def policy(self, seat: int, rng: Random) -> Any:
+                asked.append(self is state)
+                return super().policy(seat, rng)
+
+        state.__class__ = Spy
+        return state
+
+    state = games()[key].start()
+    while state.actors()[0] == CHANCE:
+        seat, action = worlds.chosen(state, rng, sensible=True)
+        state.apply(seat, action)
+    shown = live(spying(state))
+    of = look(shown, state.actors()[0])
+    advice = adviser(Random(1))
+    first = advice.suggest(of)
+    assert first == advice.suggest(of)
+    assert asked == [False]
+
+
+@pytest.mark.parametrize(
+    ("guide", "finished", "teaching", "wanted"),
+    [
+        ("first", False, False, True),
+        ("first", True, False, False),
+        ("always", True, False, True),
+        ("never", False, False, False),
+        ("never", True, True, True),
+    ],
+)
+async def test_who_is_guided(tmp_path: Path, guide: Guidance, finished: bool, teaching: bool, wanted: bool) -> None:
+    store = await open_database(f"sqlite+aiosqlite:///{tmp_path}/talon.db")
+    try:
+        wishes = Wishes(store.people)
+        await wishes.set_taste(ANN, "Ann", guide=guide)
+        table = live(games()["penneech"].start(), names=["Ann", "Ben"], settings={TEACHING: teaching})
+        if finished:
+            await _finish(store, table)
+        assert await Advice(wishes, store.scores).wanted(table, ANN) is wanted
+    finally:
+        await store.close()
+
+
+async def _finish(store: Store, table: Live) -> None:
+    """A table of that game that Ann has played to its end."""
+    kept = await store.tables.create(replace(table.table, status="playing", due_at=None), table.seats)
+    results = tuple(Result(kept, seat.seat, seat.user, seat.name, None, 61, 1, seat.seat == 0) for seat in table.seats)
+    await store.tables.commit(Change(table=kept, expected_seq=0, status="over", finished_at=1, results=results))
+
+
+async def hand(world: Club, actor: MemberActor) -> str:
+    """What My hand says."""
+    return texts((await actor.click(world.board(), label="My hand")).response)
+
+
+async def test_a_first_game_is_explained_and_the_setting_ends_that(club: ClubFactory) -> None:
+    async with club() as world:
+        ann = world.people[0]
+        lobby = await world.open_table(ann, game="ninety-nine", computers="easy")
+        shown = texts((await ann.click(lobby, label="Start")).response)
+        assert speaker("ninety-nine").say("ask-lay.guide") in shown
+        assert "A sensible choice:" in shown
+        await world.bot.sessions.wishes.set_taste(UserId(ann.id), "Ann", guide="never")
+        assert "A sensible choice:" not in await hand(world, ann)
