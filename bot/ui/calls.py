@@ -85,7 +85,10 @@ class Calls:
     async def warn(self, live: Live, numbers: Collection[int], speaker: Speaker, message: str) -> None:
         """Their time is running out, or others wait: said to all at the table, pinging who wants to be mentioned."""
         told = self._told.setdefault(live.id, _Told())
-        seats = [live.seats[number] for number in numbers if live.seats[number].user is not None]
+        known = live.state.view(None).actors if live.state is not None else ()  # the rules may hide who is asked
+        seats = [live.seats[number] for number in numbers if number in known and live.seats[number].user is not None]
+        if not seats:
+            return
         groups = await self._by_notice(seats)
         cast = Cast(live, speaker)
         for seat in groups["message"]:
