@@ -925,9 +925,14 @@ class AuctionPinochle(State):
         return 30 if self._name(card) in ("QS", "JD") else strength
 
     def _missed(self, hand: Cards) -> Callable[[Card], int]:
-        """How little each card of the partner's hand is worth giving: those of his own melds stay together."""
-        melds = self._in_melds(hand)
-        return lambda card: MELD_KEPT * (melds >> card & 1) - self._use(card)
+        """How little each card of the partner's hand is worth giving: what it serves there, and what he melds less."""
+        melds = _melds_worth(hand, self.trump, self._premium)
+
+        def missed(card: Card) -> int:
+            without = take(hand, card & ~1)  # of the kind's first copy, as bags have it
+            return melds - _melds_worth(without, self.trump, self._premium) - self._use(card)
+
+        return missed
 
     def _kept(self, hand: Cards) -> Callable[[Card], int]:
         """How dear each card of the declarer's hand is to him, those of melds above all."""
@@ -1067,8 +1072,6 @@ class AuctionPinochle(State):
 
 RAISES: Final = (0, 1, 3, 6)
 """How many steps above the lowest bid those stand that are compared."""
-MELD_KEPT: Final = 25
-"""By how much less the declarer's partner likes to give a card that he would meld himself."""
 DOUBT: Final = 45.0
 """How far a promise may miss a bid before that tells much."""
 
@@ -1104,7 +1107,8 @@ def _promise(hand: Cards, trump: str, premium: bool) -> int:
     """About what a declarer of that trump makes with an average partner: his melds, and tricks by aces and trumps."""
     aces = (hand & ACES).bit_count()
     trumps = (hand & DECK.in_suit[SUITS.index(trump)]).bit_count()
-    return _melds_worth(hand, trump, premium) * 3 // 4 + 23 * aces + 27 * trumps + 75
+    melds = _melds_worth(hand, trump, premium)
+    return max(melds, melds * 3 // 4 + 23 * aces + 27 * trumps + 75)
 
 
 def _laid(melds: Iterable[tuple[Meld, int]]) -> Cards:

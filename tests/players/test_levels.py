@@ -1,0 +1,98 @@
+"""Every level: only legal actions, from what its seat may know, in no more time than it has."""
+
+from __future__ import annotations
+
+import time
+from random import Random
+
+import pytest
+
+from games.core.api import CHANCE, Seat, State
+from games.players.answer import answer
+from games.players.api import HARD, NORMAL, PLAYERS, SearchPlayer, player
+from games.players.search import Effort, Search
+from tests.games.worlds import Table, plain, presets, walk
+
+QUICK = Effort(rollouts=24, draws=3, most=8, tricks=3, nodes=300, deep=1, exact_nodes=300)
+"""All that `hard` does, in little time."""
+
+
+def positions(table: Table, rng: Random, every: int) -> list[tuple[State, Seat]]:
+    """Decisions of a deal that comes to play: the first of each phase, and every so many of the others."""
+    found: list[tuple[State, Seat]] = []
+    phases: set[str] = set()
+    while "play" not in phases:  # a deal may be thrown in
+        found, phases = [], set()
+        for number, step in enumerate(walk(table.start(), rng, 1, sensible=True)):
+            state = step.state
+            if step.seat != CHANCE and (state.phase not in phases or number % every == 0):
+                phases.add(state.phase)
+                found.append((state.copy(), step.seat))
+    return found
+
+
+@pytest.mark.parametrize("table", presets(), ids=str)
+def test_a_search_only_ever_finds_what_is_legal(table: Table) -> None:
+    rng = Random(str(table))
+    for state, seat in positions(table, rng, 7):
+        before = state.to_json()
+        action = SearchPlayer(QUICK, 10).choose(state.redeal(seat, rng), seat, rng)
+        assert state.accepts(seat, action), action
+        assert state.to_json() == before
+
+
+@pytest.mark.parametrize("table", plain(), ids=str)
+def test_a_choice_follows_from_the_view_alone(table: Table) -> None:
+    """Two worlds that look the same to the seat, and the same chance: the same answer."""
+    rng = Random(f"blind {table}")
+    hidden = 0
+    for state, seat in positions(table, rng, 9):
+        one, two = state.redeal(seat, rng), state.redeal(seat, rng)
+        assert one.view(seat) == two.view(seat)
+        hidden += one != two
+        chosen = [SearchPlayer(QUICK, 10).choose(world, seat, Random(7)) for world in (one, two)]
+        assert chosen[0] == chosen[1]
+    assert hidden > 1
+
+
+@pytest.mark.parametrize("table", plain(), ids=str)
+def test_every_level_answers_through_the_door_of_another_process(table: Table) -> None:
+    rng = Random(f"door {table}")
+    state, seat = positions(table, rng, 5)[-1]
+    for level in PLAYERS:
+        text = answer(state.game.key, state.redeal(seat, rng).to_json(), seat, level, 3)
+        assert state.accepts(seat, state.read(seat, text))
+
+
+@pytest.mark.parametrize("table", plain(), ids=str)
+def test_with_no_time_at_all_simple_sense_decides(table: Table) -> None:
+    rng = Random(f"haste {table}")
+    for state, seat in positions(table, rng, 9):
+        blinded = state.redeal(seat, rng)
+        hasty = SearchPlayer(HARD, 0.0).choose(blinded, seat, Random(1))
+        assert hasty == blinded.policy(seat, Random(1)) or blinded.exact(seat, HARD.exact_nodes) is not None
+
+
+def test_time_that_runs_out_ends_the_search() -> None:
+    state, seat = positions(Table("auction-pinochle", 4), Random(2), 99)[0]
+    endless = Effort(rollouts=10**7, draws=1, most=32, tricks=0, nodes=0, deep=0, exact_nodes=0)
+    began = time.perf_counter()
+    action = SearchPlayer(endless, 0.2).choose(state, seat, Random(1))
+    assert 0.19 < time.perf_counter() - began < 5
+    assert state.accepts(seat, action)
+
+
+def test_levels_differ_by_rollouts() -> None:
+    state, seat = positions(Table("penneech", 2), Random(4), 99)[-1]
+    for effort, rollouts in ((NORMAL, 50), (HARD, 300)):
+        search = Search(state.redeal(seat, Random(1)), seat, Random(1), effort, 30)
+        spent = sum(len(verdict.values) for verdict in search.ranked())
+        assert rollouts * 0.8 <= spent <= rollouts * 1.2
+
+
+def test_a_share_of_the_effort_is_less_of_everything_but_never_nothing() -> None:
+    half, none = HARD.shared(0.5), HARD.shared(0.0)
+    assert (half.rollouts, half.nodes, half.exact_nodes) == (150, HARD.nodes // 2, HARD.exact_nodes // 2)
+    assert none.rollouts > 0
+    assert HARD.shared(1) == HARD
+    assert player("easy", seconds=1, share=0.1) is PLAYERS["easy"]
