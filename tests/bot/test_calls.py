@@ -9,6 +9,7 @@ from simcord.actors import MemberActor
 
 from bot.session.wishes import Notice
 from storage.api import UserId
+from tests.bot.answers import answer
 from tests.bot.fixtures import Club, ClubFactory, enabled, texts
 from tests.discord.oracle import Oracle
 
@@ -54,7 +55,7 @@ def calls(world: Club) -> list[Any]:
 
 async def play_once(world: Club, actor: MemberActor) -> None:
     """Open the hand and press the first button that does something."""
-    hand = (await actor.click(world.board(), label="My hand")).response
+    hand = answer(await actor.click(world.board(), label="My hand"))
     await actor.click(hand, custom_id=enabled(hand, "b:act:")[0])
 
 
@@ -65,9 +66,9 @@ async def test_only_who_is_to_move_is_pinged_and_edits_never_ping(club: ClubFact
         await world.env.advance_time(SOON)
         await play_once(world, mover)
         assert pinged(world) == [{other.id}]
-        edits = [one for one in world.env.http_requests if one.method == "PATCH" and one.json]
+        edits = [one.json for one in world.env.http_requests if one.method == "PATCH" and one.json is not None]
         assert edits
-        assert not [one for one in edits if (one.json.get("allowed_mentions") or {}).get("users")]
+        assert not [edit for edit in edits if (edit.get("allowed_mentions") or {}).get("users")]
 
 
 async def test_a_call_is_taken_away_when_it_has_been_answered(club: ClubFactory) -> None:

@@ -14,6 +14,7 @@ from bot.pictures.emoji import SIDE, draw_emoji
 from bot.ui.emojis import CARDS, TILES, Emojis, emoji_name, upload, wanted
 from bot.ui.hand import hand_screen
 from games.core.api import CHANCE
+from tests.bot.answers import answer
 from tests.bot.fixtures import Club, ClubFactory, walk
 from tests.bot.stage import Unpainted, fits, live, look, parts, speaker
 from tests.games import worlds
@@ -70,7 +71,7 @@ async def test_the_bot_asks_once_at_the_start_and_uses_what_is_there(club: ClubF
         assert len(requests(world, "GET")) == 3, "two starts and one upload"
         ann = world.people[0]
         lobby = await world.open_table(ann, game="ninety-nine", computers="easy")
-        hand = (await ann.click(lobby, label="Start")).response
+        hand = answer(await ann.click(lobby, label="Start"))
         cards = [part for part in walk(hand) if part.get("custom_id", "").startswith("b:toggle:")]
         faces = [card for card in cards if card.get("emoji")]
         assert len(faces) >= 12
@@ -82,7 +83,7 @@ async def test_without_emojis_text_says_everything(club: ClubFactory) -> None:
     async with club() as world:
         ann = world.people[0]
         lobby = await world.open_table(ann, game="ninety-nine", computers="easy")
-        hand = (await ann.click(lobby, label="Start")).response
+        hand = answer(await ann.click(lobby, label="Start"))
         assert not [part for part in walk(hand) if part.get("emoji")]
 
 

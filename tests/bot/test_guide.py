@@ -19,6 +19,7 @@ from games import games
 from games.core.api import CHANCE
 from storage.api import Change, Result, Store, UserId
 from storage.database import open_database
+from tests.bot.answers import answer
 from tests.bot.fixtures import Club, ClubFactory, texts
 from tests.bot.stage import LONGEST, Unpainted, fits, live, look, speaker
 from tests.games import worlds
@@ -127,14 +128,14 @@ async def _finish(store: Store, table: Live) -> None:
 
 async def hand(world: Club, actor: MemberActor) -> str:
     """What My hand says."""
-    return texts((await actor.click(world.board(), label="My hand")).response)
+    return texts(answer(await actor.click(world.board(), label="My hand")))
 
 
 async def test_a_first_game_is_explained_and_the_setting_ends_that(club: ClubFactory) -> None:
     async with club() as world:
         ann = world.people[0]
         lobby = await world.open_table(ann, game="ninety-nine", computers="easy")
-        shown = texts((await ann.click(lobby, label="Start")).response)
+        shown = texts(answer(await ann.click(lobby, label="Start")))
         assert speaker("ninety-nine").say("ask-lay.guide") in shown
         assert "A sensible choice:" in shown
         await world.bot.sessions.wishes.set_taste(UserId(ann.id), "Ann", guide="never")

@@ -6,12 +6,13 @@ import discord
 from simcord.actors import MemberActor
 
 from bot.ui.help import ROLES
+from tests.bot.answers import answer
 from tests.bot.fixtures import Club, ClubFactory, buttons, enabled, selects, texts
 
 
 async def helped(world: Club, actor: MemberActor) -> str:
     """What /help says."""
-    shown = (await actor.slash(world.channel, "help")).response
+    shown = answer(await actor.slash(world.channel, "help"))
     assert shown.ephemeral
     return texts(shown)
 
@@ -57,22 +58,22 @@ async def test_help_names_only_commands_that_exist_and_describes_each(club: Club
 async def test_every_button_of_help_leads_somewhere(club: ClubFactory) -> None:
     async with club() as world:
         ann = world.people[0]
-        shown = (await ann.slash(world.channel, "help")).response
+        shown = answer(await ann.slash(world.channel, "help"))
         [games] = selects(shown, "s:help")
         for option in games["options"]:
-            shown = (await ann.select(shown, values=[option["value"]], custom_id=games["custom_id"])).response
+            shown = answer(await ann.select(shown, values=[option["value"]], custom_id=games["custom_id"]))
             labels = [button["label"] for button in buttons(shown)]
             assert labels == ["How to play", "Teach me", "Open a table"]
             assert all(option["value"] in custom_id for custom_id in enabled(shown))
-        rules = (await ann.click(shown, label="How to play")).response
+        rules = answer(await ann.click(shown, label="How to play"))
         assert "Rules" in texts(rules)
 
 
 async def test_a_table_opened_from_help_is_a_public_lobby(club: ClubFactory) -> None:
     async with club() as world:
         ann, ben = world.people[:2]
-        shown = (await ann.slash(world.channel, "help")).response
-        shown = (await ann.select(shown, values=["penneech"], custom_id="s:help:")).response
+        shown = answer(await ann.slash(world.channel, "help"))
+        shown = answer(await ann.select(shown, values=["penneech"], custom_id="s:help:"))
         await ann.click(shown, label="Open a table")
         [lobby] = world.messages()
         await ben.click(lobby, label="Join")
@@ -82,9 +83,9 @@ async def test_a_table_opened_from_help_is_a_public_lobby(club: ClubFactory) -> 
 async def test_teach_me_deals_at_once_alone_with_computers_and_explains(club: ClubFactory) -> None:
     async with club() as world:
         ann = world.people[0]
-        shown = (await ann.slash(world.channel, "help")).response
-        shown = (await ann.select(shown, values=["ninety-nine"], custom_id="s:help:")).response
-        hand = (await ann.click(shown, label="Teach me")).response
+        shown = answer(await ann.slash(world.channel, "help"))
+        shown = answer(await ann.select(shown, values=["ninety-nine"], custom_id="s:help:"))
+        hand = answer(await ann.click(shown, label="Teach me"))
         assert "Your hand" in texts(hand)
         assert "A sensible choice:" in texts(hand)
         live = await world.live()
@@ -97,8 +98,8 @@ async def test_teach_me_deals_at_once_alone_with_computers_and_explains(club: Cl
 async def test_teach_me_stands_beside_the_rules(club: ClubFactory) -> None:
     async with club() as world:
         ann = world.people[0]
-        rules = (await ann.slash(world.channel, "rules", game="penneech")).response
-        hand = (await ann.click(rules, label="Teach me")).response
+        rules = answer(await ann.slash(world.channel, "rules", game="penneech"))
+        hand = answer(await ann.click(rules, label="Teach me"))
         assert "A sensible choice:" in texts(hand) or "not your turn" in texts(hand)
 
 
@@ -106,8 +107,8 @@ async def test_teach_me_in_a_busy_channel_says_where_instead(club: ClubFactory) 
     async with club() as world:
         ann, ben = world.people[:2]
         lobby = await world.open_table(ann, game="penneech")
-        rules = (await ben.slash(world.channel, "rules", game="penneech")).response
-        refused = (await ben.click(rules, label="Teach me")).response
+        rules = answer(await ben.slash(world.channel, "rules", game="penneech"))
+        refused = answer(await ben.click(rules, label="Teach me"))
         assert str(lobby.id) in texts(refused)
         assert "another channel" in texts(refused)
         assert len(await world.bot.sessions.store.tables.live_tables()) == 1

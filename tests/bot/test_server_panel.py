@@ -11,6 +11,7 @@ from simcord.actors import MemberActor
 
 from bot.session.wishes import House
 from storage.api import GuildId
+from tests.bot.answers import answer
 from tests.bot.fixtures import Club, ClubFactory, alt_texts, selects, texts, walk
 
 CHANNEL_SELECT, ROLE_SELECT = 8, 6
@@ -24,7 +25,7 @@ def manager(world: Club) -> MemberActor:
 
 async def panel(world: Club, actor: MemberActor) -> Any:
     """What /server shows."""
-    return (await actor.slash(world.channel, "server")).response
+    return answer(await actor.slash(world.channel, "server"))
 
 
 async def choose(world: Club, actor: MemberActor, name: str, *values: Any) -> Any:
@@ -33,7 +34,7 @@ async def choose(world: Club, actor: MemberActor, name: str, *values: Any) -> An
     custom_id = next(
         part["custom_id"] for part in walk(shown) if part.get("custom_id", "").partition(":")[2] == f"house:{name}"
     )
-    return (await actor.select(shown, values=list(values), custom_id=custom_id)).response
+    return answer(await actor.select(shown, values=list(values), custom_id=custom_id))
 
 
 async def house(world: Club) -> House:
@@ -61,7 +62,7 @@ async def test_who_lost_the_right_can_no_longer_use_the_panel(club: ClubFactory)
         role = world.guild.roles["managers"]
         world.env.backend.edit_role(world.guild.id, role.id, {"permissions": 0})
         refused = await mona.select(shown, values=["seated"], custom_id="s:house:enders")
-        assert "manage this server" in texts(refused.response)
+        assert "manage this server" in texts(answer(refused))
         assert (await house(world)).enders == "host"
 
 
@@ -70,7 +71,7 @@ async def test_play_is_refused_elsewhere_and_names_the_channels_allowed(club: Cl
         mona = manager(world)
         tables = world.guild.create_text_channel("tables")
         await choose(world, mona, "channels", tables)
-        refused = (await world.people[0].slash(world.channel, "play", game="penneech")).response
+        refused = answer(await world.people[0].slash(world.channel, "play", game="penneech"))
         assert f"<#{tables.id}>" in texts(refused)
         assert not await world.bot.sessions.store.tables.live_tables()
         await world.people[0].slash(tables, "play", game="penneech")
@@ -110,8 +111,8 @@ async def test_a_role_is_kept_for_each_game_and_can_be_taken_away(club: ClubFact
         mona = manager(world)
         players = world.guild.create_role("players")
         shown = await panel(world, mona)
-        shown = (await mona.select(shown, values=["penneech"], custom_id="s:house:game")).response
-        shown = (await mona.select(shown, values=[players], custom_id="r:house:role:penneech")).response
+        shown = answer(await mona.select(shown, values=["penneech"], custom_id="s:house:game"))
+        shown = answer(await mona.select(shown, values=[players], custom_id="r:house:role:penneech"))
         assert (await house(world)).roles == {"penneech": players.id}
         assert f"<@&{players.id}>" in texts(shown)
         await mona.select(shown, values=[], custom_id="r:house:role:penneech")
@@ -139,7 +140,7 @@ async def test_the_doctor_finds_nothing_where_all_is_well(club: ClubFactory) -> 
         ann, mona = world.people[0], manager(world)
         lobby = await world.open_table(ann, game="penneech", computers="easy")
         await ann.click(lobby, label="Start")
-        shown = (await mona.slash(world.channel, "doctor")).response
+        shown = answer(await mona.slash(world.channel, "doctor"))
         assert shown.ephemeral
         assert "All is well" in texts(shown)
         assert all(line.startswith("OK") for line in findings(shown))
@@ -165,7 +166,7 @@ PERMISSIONS = {
 async def test_the_doctor_names_the_permission_missing_and_how_to_give_it(club: ClubFactory, denied: str) -> None:
     async with club() as world:
         mona = manager(world)
-        shown = (await mona.slash(without(world, denied), "doctor")).response
+        shown = answer(await mona.slash(without(world, denied), "doctor"))
         [line] = [line for line in findings(shown) if line.startswith("Missing")]
         assert PERMISSIONS[denied] in line
         assert "Edit Channel" in line
@@ -175,9 +176,9 @@ async def test_the_doctor_looks_at_a_channel_chosen_elsewhere(club: ClubFactory)
     async with club() as world:
         mona = manager(world)
         other = without(world, "attach_files")
-        shown = (await mona.slash(world.channel, "doctor")).response
+        shown = answer(await mona.slash(world.channel, "doctor"))
         assert not [line for line in findings(shown) if line.startswith("Missing")]
-        shown = (await mona.select(shown, values=[other], custom_id="c:doctor:")).response
+        shown = answer(await mona.select(shown, values=[other], custom_id="c:doctor:"))
         assert f"<#{other.id}>" in texts(shown)
         assert [line for line in findings(shown) if line.startswith("Missing")]
 
@@ -188,7 +189,7 @@ async def test_the_doctor_says_when_the_table_s_message_cannot_be_edited(club: C
         lobby = await world.open_table(ann, game="penneech", computers="easy")
         await ann.click(lobby, label="Start")
         world.env.inject_error("PATCH", "/channels/*/messages/*", status=403, code=50001, message="Missing Access")
-        shown = (await mona.slash(world.channel, "doctor")).response
+        shown = answer(await mona.slash(world.channel, "doctor"))
         [line] = [line for line in findings(shown) if line.startswith("Missing")]
         assert "table 1" in line
         assert "Missing Access" in line
@@ -198,6 +199,6 @@ async def test_the_doctor_says_when_the_server_wants_no_tables_here(club: ClubFa
     async with club() as world:
         mona = manager(world)
         await choose(world, mona, "channels", world.guild.create_text_channel("tables"))
-        shown = (await mona.slash(world.channel, "doctor")).response
+        shown = answer(await mona.slash(world.channel, "doctor"))
         [line] = [line for line in findings(shown) if line.startswith("Missing")]
         assert "/server" in line

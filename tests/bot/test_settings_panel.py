@@ -7,30 +7,30 @@ from typing import Any
 from simcord.actors import MemberActor
 
 from storage.api import UserId
+from tests.bot.answers import answer
 from tests.bot.fixtures import Club, ClubFactory, alt_texts, selects, texts
 
 
 async def choose(world: Club, actor: MemberActor, name: str, value: str) -> Any:
     """Open /settings and choose one value."""
-    panel = (await actor.slash(world.channel, "settings")).response
-    result = await actor.select(panel, values=[value], custom_id=f"s:taste:{name}")
-    return result.response
+    panel = answer(await actor.slash(world.channel, "settings"))
+    return answer(await actor.select(panel, values=[value], custom_id=f"s:taste:{name}"))
 
 
 async def start(world: Club, actor: MemberActor, **options: Any) -> Any:
     """A table alone with computers, and the hand that opens at its start."""
     lobby = await world.open_table(actor, **{"game": "auction-pinochle", "computers": "easy", **options})
-    return (await actor.click(lobby, label="Start")).response
+    return answer(await actor.click(lobby, label="Start"))
 
 
 async def look(world: Club, actor: MemberActor) -> Any:
     """Press My hand."""
-    return (await actor.click(world.board(), label="My hand")).response
+    return answer(await actor.click(world.board(), label="My hand"))
 
 
 async def test_the_panel_is_private_and_has_every_choice(club: ClubFactory) -> None:
     async with club() as world:
-        panel = (await world.people[0].slash(world.channel, "settings")).response
+        panel = answer(await world.people[0].slash(world.channel, "settings"))
         assert panel.ephemeral
         names = [one["custom_id"] for one in selects(panel, "s:taste:")]
         assert names == [f"s:taste:{n}" for n in ("order", "deck", "pictures", "notice", "autoplay", "guide")]
@@ -44,7 +44,7 @@ async def test_a_choice_is_kept_and_outlives_a_restart(club: ClubFactory) -> Non
         shown = await choose(world, ann, "autoplay", "yes")
         assert "Saved" in texts(shown)
         await world.restart()
-        panel = (await ann.slash(world.channel, "settings")).response
+        panel = answer(await ann.slash(world.channel, "settings"))
         [autoplay] = selects(panel, "s:taste:autoplay")
         assert [option["value"] for option in autoplay["options"] if option.get("default")] == ["yes"]
         assert (await world.bot.sessions.wishes.taste(UserId(ann.id))).autoplay
