@@ -73,7 +73,7 @@ async def board_screen(
     if playing:
         consent_rows(sheet, live, request_of(live), speaker, cast)
         sheet.rule()
-        sheet.row(*_buttons(live, speaker))
+        sheet.row(*_buttons(live, speaker, house))
     return sheet.screen()
 
 
@@ -108,12 +108,11 @@ def _last(recent: Sequence[Event], speaker: Speaker, cast: Cast) -> str:
     return speaker.say("last-line", events=speaker.join(lines, "sentences")) if lines else ""
 
 
-def _buttons(live: Live, speaker: Speaker) -> list[Press]:
+def _buttons(live: Live, speaker: Speaker, house: House) -> list[Press]:
     table = table_id(live)
-    return [
-        Press(speaker.say(f"button-{what}"), "table", table, what)
-        for what in ("hand", "last", "scores", "rules", "more")
-    ]
+    wanted = [(f"button-{what}", what) for what in ("hand", "last", "scores", "rules")]
+    wanted.append(("button-more" if house.pictures else "button-more.words", "more"))
+    return [Press(speaker.say(message), "table", table, what) for message, what in wanted]
 
 
 def summary_screen(live: Live, speaker: Speaker, events: Sequence[Event], deal: int) -> Screen:

@@ -69,6 +69,7 @@ button-last = Last trick
 button-scores = Scores
 button-rules = Rules
 button-more = ⋯
+    .words = More
 button-join = Join
 button-leave = Leave
 button-start = Start
