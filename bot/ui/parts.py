@@ -39,6 +39,7 @@ class Screen:
     view: ui.LayoutView
     uploads: tuple[tuple[str, bytes], ...] = ()
     pings: tuple[int, ...] = ()
+    roles: tuple[int, ...] = ()
 
     def files(self) -> list[discord.File]:
         """Fresh uploads of what the message refers to; a file object serves one request only."""
@@ -46,9 +47,10 @@ class Screen:
 
     @property
     def mentions(self) -> discord.AllowedMentions:
-        """Exactly the people who are to be pinged."""
+        """Exactly the people and roles that are to be pinged."""
         people = [discord.Object(user) for user in self.pings]
-        return discord.AllowedMentions(everyone=False, roles=False, users=people, replied_user=False)
+        roles = [discord.Object(role) for role in self.roles]
+        return discord.AllowedMentions(everyone=False, roles=roles, users=people, replied_user=False)
 
 
 @dataclass(slots=True)

@@ -390,17 +390,18 @@ class Presenter:
         people = [UserId(int(str(user))) for user in asked] if isinstance(asked, list) else []
         return [user for user in people if user != live.table.host][:PINGS_MOST]
 
-    async def call(self, live: Live, people: Sequence[UserId]) -> None:
-        """Ping who wants to be asked."""
+    async def call(self, live: Live, people: Sequence[UserId], role: int | None = None) -> None:
+        """Ping who wants to be asked, and the role that the server has for this game."""
         speaker = await self.table_speaker(live)
+        roles = () if role is None else (role,)
         line = speaker.say(
             "who-plays",
-            people=speaker.join(f"<@{user}>" for user in people),
+            people=speaker.join([*(f"<@&{role}>" for role in roles), *(f"<@{user}>" for user in people)]),
             game=speaker.say("game-name"),
             player=Cast(live, speaker).name(0),
             table=table_id(live),
         )
-        await self._post(live, replace(notice_screen(line), pings=tuple(int(user) for user in people)))
+        await self._post(live, replace(notice_screen(line), pings=tuple(int(user) for user in people), roles=roles))
 
     async def challenge(self, live: Live, other: UserId) -> None:
         """Tell somebody that they are challenged."""

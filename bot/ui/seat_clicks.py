@@ -149,8 +149,9 @@ class SeatClicks:
     async def _who_plays(self, click: Click) -> None:
         live = await self._front.table(click)
         people = await self._front.presenter.callers(live)
-        if not people:
+        role = (await self._front.sessions.wishes.house(live.table.guild)).roles.get(live.table.game)
+        if not people and role is None:
             raise WrongTime("who-plays-nobody")
         await self._front.sessions.lobby.called(live.id, click.who)
-        await self._front.presenter.call(live, people)
+        await self._front.presenter.call(live, people, role)
         await self._done(click, live, "nudge-sent")
