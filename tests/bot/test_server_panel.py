@@ -202,3 +202,17 @@ async def test_the_doctor_says_when_the_server_wants_no_tables_here(club: ClubFa
         shown = answer(await mona.slash(world.channel, "doctor"))
         [line] = [line for line in findings(shown) if line.startswith("Missing")]
         assert "/server" in line
+
+
+async def test_who_plays_pings_the_role_of_the_game(club: ClubFactory) -> None:
+    async with club() as world:
+        players = world.guild.create_role("players")
+        await world.bot.sessions.wishes.set_house(GuildId(world.guild.id), roles={"penneech": players.id})
+        ann = world.people[0]
+        lobby = await world.open_table(ann, game="penneech")
+        await ann.click(lobby, label="Who plays?")
+        asked = world.messages()[-1]
+        assert f"<@&{players.id}>" in texts(asked)
+        sent = [one.json for one in world.env.http_requests if one.method == "POST" and one.path.endswith("/messages")]
+        assert sent[-1] is not None
+        assert [int(role) for role in sent[-1]["allowed_mentions"]["roles"]] == [players.id]
