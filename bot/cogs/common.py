@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Coroutine, Sequence
-from typing import TYPE_CHECKING, Any, Final, TypeAlias
+from typing import TYPE_CHECKING, Any, TypeAlias
 
-import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.session.errors import TableError, WrongTime
+from bot.session.errors import WrongTime
 from bot.session.live import Live, table_number
 from bot.ui.click import Click, Front
 from bot.ui.lobby import game_choices
@@ -21,17 +20,7 @@ from storage.api import ChannelId, GuildId, TableId, UserId
 if TYPE_CHECKING:
     from bot.client import Talon
 
-NEEDED: Final = ("view_channel", "send_messages", "attach_files")
-"""What the bot must be allowed in a channel to keep a table there."""
-
-
 Work: TypeAlias = Callable[[Click], Coroutine[Any, Any, None]]
-
-
-class MissingPermission(TableError):
-    """The bot may not do in this channel what a table needs."""
-
-    code = "missing-permission"
 
 
 class TalonCog(commands.Cog):
@@ -68,17 +57,6 @@ class TalonCog(commands.Cog):
         if found is None:
             raise WrongTime("no-live-table")
         return await self.front.live(interaction, found)
-
-
-def demand_permissions(interaction: Interaction) -> None:
-    """Refuse, naming each permission that the bot lacks in this channel."""
-    channel = interaction.channel
-    needed = list(NEEDED)
-    if isinstance(channel, discord.Thread):
-        needed[1] = "send_messages_in_threads"
-    missing = [name for name in needed if not getattr(interaction.app_permissions, name)]
-    if missing:
-        raise MissingPermission(permissions=",".join(missing))
 
 
 async def complete_game(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
