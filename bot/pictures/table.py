@@ -172,9 +172,9 @@ def _draw_row(
     write(draw, (x, upper + 20), caption, _LINE_TYPE, WHITE, "right" if rtl else "left", rtl)
     height = _row_height((row,))
     width = 40 if row.items and is_tile(row.items[0]) else ROW_CARD
-    used = round(block.step * (len(row.items) - 1)) + width
+    step = block.step + (ROW_CARD - width) / max(1, len(row.items) - 1)  # narrow tiles take the room of cards
+    used = round(step * (len(row.items) - 1)) + width
     left = block.left + block.width - used if rtl else block.left
-    step = max(block.step, 44.0) if width == 40 and len(row.items) <= 12 else block.step
     for place, item in enumerate(row.items):
         covered = place + 1 < len(row.items) and not is_tile(item)
         image = face(item, width, theme, covered=covered).crop((0, 0, width, height))

@@ -64,7 +64,7 @@ rank = { $rank ->
    *[other] { " " }({ $copy })
 }
 suit-cards = { $suit }: { $cards }
-word-none = هیچ
+word-none = ندارد
 word-hidden = پنهان
 word-unsettled = هنوز معلوم نیست
 word-nines = نُه‌ها
@@ -277,7 +277,7 @@ permission-attach_files = پیوست کردن فایل
 plate-tricks = { $tricks } دست
 plate-trump = حکم: { $trump }
 plate-of = { $player }: { $line }
-zone-of = { $zone }ِ { $player }
+zone-of = { $zone } · { $player }
 
 ## Inviting, pace, and who may sit down
 
