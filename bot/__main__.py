@@ -23,6 +23,7 @@ from bot.session.sessions import Sessions, Times
 from bot.session.thinking import Thinking
 from bot.settings import Settings, SettingsError, load_settings
 from bot.ui.emojis import upload
+from bot.ui.privacy import Policy
 from storage.api import Store, StoreError
 from storage.database import open_database
 
@@ -52,6 +53,9 @@ def build(settings: Settings, store: Store, *, edit_interval: float | None = Non
         Painter(),
         edit_interval=settings.edit_interval_seconds if edit_interval is None else edit_interval,
         development_guild=settings.development_guild,
+        policy=Policy(
+            settings.privacy_url, settings.terms_url, settings.finished_table_days, settings.left_server_days
+        ),
         shard_count=shards,
     )
 

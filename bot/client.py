@@ -6,7 +6,8 @@ import asyncio
 import hashlib
 import json
 import logging
-from typing import Final
+from collections.abc import Coroutine
+from typing import Any, Final
 
 import discord
 from discord import app_commands
@@ -22,7 +23,9 @@ from bot.ui.finding import FindChannels, FindRole
 from bot.ui.inviting import FindPeople
 from bot.ui.parts import Choose, Interaction, Press
 from bot.ui.presenter import Presenter
+from bot.ui.privacy import USUAL_POLICY, Policy
 from bot.ui.reply import Reply
+from storage.api import ChannelId, GuildId, StoreError
 
 log = logging.getLogger(__name__)
 
@@ -34,6 +37,8 @@ COGS: Final = (
     "bot.cogs.scores",
     "bot.cogs.preferences",
     "bot.cogs.helping",
+    "bot.cogs.past",
+    "bot.cogs.privacy",
 )
 SYNCED: Final = "commands-synced"
 """Under this key the store remembers which set of commands Discord has."""
@@ -78,6 +83,7 @@ class Talon(commands.AutoShardedBot):
         *,
         edit_interval: float,
         development_guild: int | None = None,
+        policy: Policy = USUAL_POLICY,
         shard_count: int | None = None,
         clicks_in_ten_seconds: int = 40,
     ) -> None:
@@ -100,11 +106,13 @@ class Talon(commands.AutoShardedBot):
         self.presenter = Presenter(self, sessions, languages, painter, edit_interval)
         self.clicks = Clicks(Front(sessions, self.presenter, painter), in_ten_seconds=clicks_in_ten_seconds)
         self.started_at = sessions.clock.now()
+        self.policy = policy
         self._development_guild = development_guild
         sessions.desk.listeners.append(self.presenter.notice)
 
     async def setup_hook(self) -> None:
         """Before the first connection: components, commands, and what was left undone at the last stop."""
+        self.presenter.languages.read()
         self.add_dynamic_items(Press, Choose, FindPeople, FindChannels, FindRole)
         for cog in COGS:
             await self.load_extension(cog)
@@ -132,6 +140,39 @@ class Talon(commands.AutoShardedBot):
         """Modals' answers and stray clicks are read from here: discord.py knows none from before a restart or edit."""
         await self.clicks.submitted(interaction)
         await self.clicks.strayed(interaction)
+
+    async def on_ready(self) -> None:
+        """Servers that were lost or found while the bot was away."""
+        shards = self.shard_count or 1
+        await self._note(
+            self.sessions.places.compare(
+                {GuildId(guild.id) for guild in self.guilds},
+                lambda guild: (guild >> 22) % shards in self.shards,  # Discord's rule for who sees which server
+            )
+        )
+
+    async def on_guild_remove(self, guild: discord.Guild) -> None:
+        """The bot was removed from a server."""
+        await self._note(self.sessions.places.lose_guild(GuildId(guild.id)))
+
+    async def on_guild_join(self, guild: discord.Guild) -> None:
+        """The bot was let into a server, perhaps again."""
+        await self._note(self.sessions.places.find_guild(GuildId(guild.id)))
+
+    async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
+        """A channel was deleted."""
+        await self._note(self.sessions.places.lose_channel(ChannelId(channel.id)))
+
+    async def on_raw_thread_delete(self, thread: discord.RawThreadDeleteEvent) -> None:
+        """A thread was deleted."""
+        await self._note(self.sessions.places.lose_channel(ChannelId(thread.thread_id)))
+
+    async def _note(self, work: Coroutine[Any, Any, None]) -> None:
+        """What is not noted now is found out at the next start."""
+        try:
+            await work
+        except StoreError as error:
+            log.warning("a lost or found place could not be noted: %r", error)
 
     async def close(self) -> None:
         """Stop acting and drawing, then part from Discord, then close what was given."""

@@ -35,12 +35,17 @@ class TalonCog(commands.Cog):
         return self.bot.clicks.front
 
     async def run(
-        self, interaction: Interaction, work: Callable[[Click], Coroutine[Any, Any, None]], *, public: bool = False
+        self,
+        interaction: Interaction,
+        work: Callable[[Click], Coroutine[Any, Any, None]],
+        *,
+        public: bool = False,
+        banned_too: bool = False,
     ) -> None:
         """Do a command's work and answer, also where it fails."""
         async with Reply(interaction, public=public) as reply:
             click = Click(reply, (), ())
-            await self.bot.clicks.answered(click, work(click))
+            await self.bot.clicks.answered(click, work(click), banned_too=banned_too)
 
     async def here(self, interaction: Interaction, table: str | None = None) -> Live:
         """The table named, else the one live in this channel, else the only one the asker sits at.

@@ -38,14 +38,28 @@ class HelpingCog(TalonCog):
         await self.run(interaction, work)
 
     @app_commands.command(name="server", description="Where and how tables are played in this server")
+    @app_commands.describe(
+        ban="Keep somebody from using the bot in this server",
+        unban="Let somebody use the bot again",
+        reports="The channel for reports of a deal: one that only moderators read",
+    )
     @app_commands.default_permissions(manage_guild=True)
     @app_commands.guild_only()
-    async def server(self, interaction: Interaction) -> None:
-        """The server's panel."""
+    async def server(
+        self,
+        interaction: Interaction,
+        ban: discord.User | None = None,
+        unban: discord.User | None = None,
+        reports: discord.TextChannel | None = None,
+    ) -> None:
+        """What was asked for; without any of it the server's panel."""
 
         async def work(click: Click) -> None:
             demand_manager(interaction)
-            await click.reply.show(await self.bot.clicks.wishes.house(interaction))
+            if ban is None and unban is None and reports is None:
+                await click.reply.show(await self.bot.clicks.wishes.house(interaction))
+                return
+            await click.reply.show(await self.bot.clicks.order.keep(interaction, ban=ban, unban=unban, reports=reports))
 
         await self.run(interaction, work)
 

@@ -58,7 +58,9 @@ class LookingCog(TalonCog):
             presenter = self.front.presenter
             names = [presenter.speaker_of(interaction, key).say("game-name") for key in games()]
             running = timedelta(milliseconds=self.front.sessions.clock.now() - self.bot.started_at)
-            await click.reply.show(looking.about_screen(VERSION, running, names, presenter.speaker_of(interaction)))
+            speaker = presenter.speaker_of(interaction)
+            links = self.bot.policy.lines(speaker)
+            await click.reply.show(looking.about_screen(VERSION, running, names, speaker, links))
 
         await self.run(interaction, work)
 

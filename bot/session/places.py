@@ -14,6 +14,8 @@ from storage.api import LIVE, ChannelId, GuildId, StoreError, TableId
 log = logging.getLogger(__name__)
 
 ROUND_SECONDS: Final = 3600.0
+FIRST_SECONDS: Final = 300.0
+"""After a start nothing is deleted before Discord has said in which servers the bot is."""
 DAY: Final = 24 * 3600 * 1000
 """In milliseconds."""
 
@@ -85,6 +87,7 @@ class Places:
 
     async def _run(self) -> None:
         """Until cancelled."""
+        await self._desk.clock.sleep(FIRST_SECONDS)
         while True:
             try:
                 count = await self.expire()

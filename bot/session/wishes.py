@@ -55,6 +55,8 @@ class House:
     pictures: bool = True
     roles: Mapping[str, int] = field(default_factory=dict)
     """The role that "Who plays?" may ping, by game."""
+    reports: int = 0
+    """The channel for reports of a deal; 0 for none."""
 
     def allows(self, channel: ChannelId) -> bool:
         """Whether a table may be opened there."""
@@ -160,6 +162,9 @@ def read_house(guild: Guild) -> House:
     channels, roles = guild.settings.get("channels"), guild.settings.get("roles")
     if isinstance(channels, list):
         known["channels"] = tuple(ChannelId(one) for one in channels if isinstance(one, int))
+    reports = guild.settings.get("reports")
+    if isinstance(reports, int) and not isinstance(reports, bool):
+        known["reports"] = reports
     if isinstance(roles, dict):
         known["roles"] = {game: role for game, role in roles.items() if isinstance(role, int)}
     return House(**known)

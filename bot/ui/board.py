@@ -9,6 +9,7 @@ import discord
 
 from bot.language import Speaker
 from bot.pictures import Painter, Theme
+from bot.session.boards import Outcome
 from bot.session.consent import request_of
 from bot.session.live import Live, absent
 from bot.session.wishes import USUAL_HOUSE, House
@@ -16,6 +17,7 @@ from bot.ui.menu import consent_rows
 from bot.ui.parts import ALT_MOST, BLURPLE, GREY, Press, Screen, Sheet
 from bot.ui.pictures import in_time
 from bot.ui.scene import scene, scene_words, zone_lines
+from bot.ui.sealing import next_seal_line
 from bot.ui.words import (
     Cast,
     event_line,
@@ -28,7 +30,9 @@ from bot.ui.words import (
 )
 from games.core.api import Event, View
 from storage.api import Seat, UserId
+from storage.derived import RatingStep
 
+NO_OUTCOME = Outcome()
 LAST_EVENTS = 8
 PLAYS = frozenset({"play", "trick"})
 SILENT = frozenset({"hand", "deal"})
@@ -69,6 +73,7 @@ async def board_screen(
         score_line(view, live, speaker, cast),
         _last(recent, speaker, cast),
         said,
+        next_seal_line(live, speaker),
     )
     if playing:
         consent_rows(sheet, live, request_of(live), speaker, cast)
@@ -123,8 +128,8 @@ def summary_screen(live: Live, speaker: Speaker, events: Sequence[Event], deal: 
     return sheet.screen()
 
 
-def over_screen(live: Live, speaker: Speaker) -> Screen:
-    """The end of a table: who has won, and with what."""
+def over_screen(live: Live, speaker: Speaker, outcome: Outcome = NO_OUTCOME) -> Screen:
+    """The end of a table: who has won, and with what, and how ratings moved."""
     cast = Cast(live, speaker)
     sheet = Sheet(GREY)
     if live.table.status != "over" or live.state is None:
@@ -143,13 +148,33 @@ def over_screen(live: Live, speaker: Speaker) -> Screen:
         f"### {speaker.say('over-title', game=game_name(speaker), table=table_id(live))}",
         speaker.say("winners", count=len(winners), players=names),
         speaker.say("final-scores", scores=speaker.join(scores, "parts")),
+        _moved(live, outcome.steps, speaker, cast),
     )
     sheet.row(
         Press(speaker.say("button-scores"), "table", table_id(live), "scores"),
         Press(speaker.say("button-rematch"), "seat", table_id(live), "rematch", style=discord.ButtonStyle.success),
+        Press(speaker.say("button-replay"), "replay", table_id(live), 1, "-", "first"),
         Press(speaker.say("button-export"), "table", table_id(live), "export"),
     )
+    if outcome.declinable:
+        sheet.text(speaker.say("partner-left"))
+        sheet.row(Press(speaker.say("button-decline"), "decline", table_id(live)))
     return sheet.screen()
+
+
+def _moved(live: Live, steps: Sequence[RatingStep], speaker: Speaker, cast: Cast) -> str:
+    seat_of = {seat.user: seat.seat for seat in live.seats}
+    parts = [
+        speaker.say(
+            "rating-moved",
+            player=cast.name(seat_of[step.user]),
+            rating=speaker.number(str(step.rating)),
+            change=speaker.number(f"{step.rating - step.rating_before:+d}"),
+        )
+        for step in steps
+        if step.user in seat_of
+    ]
+    return speaker.say("ratings-line", ratings=speaker.join(parts, "parts")) if parts else ""
 
 
 class Deals(NamedTuple):

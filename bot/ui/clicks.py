@@ -21,20 +21,27 @@ from bot.ui.language import LanguageClicks
 from bot.ui.look_clicks import LookClicks
 from bot.ui.meeting_clicks import MeetingClicks
 from bot.ui.modals import answer
+from bot.ui.order import Order
 from bot.ui.parts import Interaction, stray
+from bot.ui.privacy_clicks import PrivacyClicks
 from bot.ui.refusals import sentence, topic
+from bot.ui.replay_clicks import ReplayClicks
 from bot.ui.reply import Reply, gone
+from bot.ui.report import ReportClicks
 from bot.ui.score_clicks import ScoreClicks
 from bot.ui.seat_clicks import SeatClicks
 from bot.ui.setup_clicks import SetupClicks
 from bot.ui.table_clicks import TableClicks
 from bot.ui.wish_clicks import WishClicks
 from bot.ui.words import link
+from storage.api import GuildId
 
 log = logging.getLogger(__name__)
 
 REFERENCE_LETTERS: Final = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ"
 NUMBER: Final = re.compile(r"[0-9]{1,9}", re.ASCII)
+OPEN_TO_ALL: Final = ("forget",)
+"""What people may do whom the server has banned: their data is theirs."""
 IN_HAND: Final = (TooLate, Forbidden, NotKept)
 """Refusals that are told above the cards of the hand."""
 
@@ -56,6 +63,10 @@ class Clicks:
         self.language = LanguageClicks(front)
         self.wishes = WishClicks(front)
         self.help = HelpClicks(front)
+        self.replay = ReplayClicks(front)
+        self.report_clicks = ReportClicks(front)
+        self.privacy = PrivacyClicks(front)
+        self.order = Order(front)
         parts: tuple[Routes, ...] = (
             self.hand.routes(),
             self.table.routes(),
@@ -67,6 +78,9 @@ class Clicks:
             self.language.routes(),
             self.wishes.routes(),
             self.help.routes(),
+            self.replay.routes(),
+            self.report_clicks.routes(),
+            self.privacy.routes(),
         )
         self._routes = {name: handler for routes in parts for name, handler in routes.items()}
 
@@ -76,7 +90,7 @@ class Clicks:
         async with Reply(interaction, edits=private(interaction)) as reply:
             await self.front.presenter.meet(interaction)
             click = Click(reply, rest, values)
-            await self.answered(click, handler(click))
+            await self.answered(click, handler(click), banned_too=route in OPEN_TO_ALL)
 
     async def submitted(self, interaction: Interaction) -> None:
         """Do what a modal's answer says; any other interaction is left alone."""
@@ -92,7 +106,9 @@ class Clicks:
             await self.front.presenter.meet(interaction)
             click = Click(reply, rest, [typed])
             handler = handlers.get(route)
-            if handler is None:
+            if route == "report":
+                await self.answered(click, self.report_clicks.sent(click))
+            elif handler is None:
                 await self.answered(click, _unknown(click))
             elif not NUMBER.fullmatch(typed):
                 await self.answered(click, _no_number())
@@ -105,18 +121,29 @@ class Clicks:
         if found is not None:
             await self.handle(interaction, *found)
 
-    async def answered(self, click: Click, work: Coroutine[Any, Any, None]) -> None:
+    async def answered(self, click: Click, work: Coroutine[Any, Any, None], *, banned_too: bool = False) -> None:
         """Wait for what a click does, and answer also where that fails; who floods us is asked to wait."""
         if not self._flood.count(click.who.user):
             work.close()
             await self.say(click.reply, WrongTime("slow-down"))
             return
         try:
-            await work
+            await self._admitted(click, work, banned_too=banned_too)
         except TableError as error:
             await self._refuse(click, error)
         except Exception as error:
             await self.report(click.reply, error)
+
+    async def _admitted(self, click: Click, work: Coroutine[Any, Any, None], *, banned_too: bool) -> None:
+        """Wait for the work, unless the server has banned who asks for it."""
+        guild = click.interaction.guild_id
+        try:
+            if guild is not None and not banned_too:
+                await self.front.sessions.bans.demand_welcome(GuildId(guild), click.who.user)
+        except TableError:
+            work.close()
+            raise
+        await work
 
     async def _refuse(self, click: Click, error: TableError) -> None:
         try:

@@ -11,6 +11,7 @@ from bot.language import Speaker, faces
 from bot.session.live import Live
 from bot.ui.inviting import agreement_lines, agreement_rows, who_plays_button
 from bot.ui.parts import AMBER, GREY, OPTIONS_MOST, Choose, Press, Screen, Sheet
+from bot.ui.sealing import first_seal_line, next_seal_line
 from bot.ui.words import Cast, game_name, table_id
 from games.core.api import Game
 from games.core.options import Options, Setting, text, values
@@ -32,9 +33,9 @@ def lobby_screen(live: Live, speaker: Speaker, *, open_: bool = True) -> Screen:
         drawn = live.table.settings.get("drawn")
         cards = [_drawn_card(one, speaker, cast) for one in drawn] if isinstance(drawn, list) else []
         told = speaker.say("lobby-drawn", drawn=speaker.join(cards)) if cards else ""
-        sheet.text(told, speaker.say("lobby-started"))
+        sheet.text(told, speaker.say("lobby-started"), first_seal_line(live, speaker))
         return sheet.screen()
-    sheet.text(speaker.say("lobby-open", open=open_seats))
+    sheet.text(speaker.say("lobby-open", open=open_seats), next_seal_line(live, speaker))
     sheet.rule()
     start = speaker.say("start-open", open=open_seats) if open_seats else speaker.say("button-start")
     sheet.row(

@@ -26,6 +26,8 @@ def menu_screen(live: Live, who: Who, speaker: Speaker, pacing: Pacing) -> Scree
     playing = live.table.status == "playing"
     sheet.text(f"**{speaker.say('more-title', table=table)}**")
     looks = [Press(speaker.say("button-deal-so-far"), "seat", table, "deal"), _press("export", table, speaker)]
+    if seat is not None and live.state is not None:
+        looks.append(Press(speaker.say("button-report"), "report", table))
     if playing and seat is not None:
         rest = "back" if absent(seat) else "rest"
         route = "table" if rest == "back" else "seat"

@@ -33,7 +33,7 @@ class Cast:
         if who.user is not None:
             return self._speaker.name(who.name)
         if who.player is None:
-            return say("open-seat")
+            return say("open-seat" if self._live.state is None else "former-player")
         if len(self._computers) > 1:
             return say("computer-number", number=self._computers.index(seat) + 1)
         return say("computer")

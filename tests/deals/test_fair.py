@@ -7,6 +7,7 @@ import json
 import subprocess
 import sys
 from collections import Counter
+from collections.abc import Callable
 from copy import deepcopy
 from pathlib import Path
 from random import Random
@@ -18,6 +19,7 @@ from hypothesis import strategies as st
 
 from bot.session.dealer import Dealer
 from bot.session.fair import Stream, checked, deals_file, seal_of, sealed_deals
+from bot.session.live import Live
 from games import games
 from games.players.chance import deal
 from storage.api import Seal, Seat, TableId
@@ -157,6 +159,11 @@ def test_secrets_come_from_the_operating_system_and_differ() -> None:
     assert {len(secret) for secret in secrets} == {32}
 
 
+def longer_than(before: int) -> Callable[[Live], bool]:
+    """Whether something has happened since, or nothing will any more."""
+    return lambda live: live.length > before or live.table.status != "playing"
+
+
 async def test_the_deals_of_a_whole_table_are_verified_by_both_programs(quick: Room, tmp_path: Path) -> None:
     table = await quick.start(ANNE, BERT, CLEO)
     shown: dict[int, str] = {}
@@ -165,7 +172,7 @@ async def test_the_deals_of_a_whole_table_are_verified_by_both_programs(quick: R
         if live.state is not None and live.state.dealing == 1:
             await quick.sessions.words.set(table, BERT.user, "Żółw 🐢")
         before = live.length
-        await quick.play_until(table, lambda now, before=before: now.length > before or now.table.status != "playing")
+        await quick.play_until(table, longer_than(before))
     stored = await quick.store.tables.load(table)
     assert live.state is not None
     deals = live.state.dealing + 1

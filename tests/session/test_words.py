@@ -3,16 +3,23 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Callable
 
 import pytest
 
 from bot.session.errors import NotKept, NotSeated, TooLate, WrongTime
 from bot.session.fair import seal_of
+from bot.session.live import Live
 from storage.api import Seal, Store, StoreDown
 from storage.memory import Memory
 from tests.session.conftest import Opening
 from tests.session.faulty import Faulty
 from tests.session.room import ANNE, BERT, CLEO, HERE, MOD, Room
+
+
+def in_deal(dealing: int) -> Callable[[Live], bool]:
+    """Whether that deal is being played."""
+    return lambda live: live.state is not None and live.state.dealing == dealing
 
 
 async def test_the_seal_of_the_next_deal_is_kept_before_the_deal(room: Room) -> None:
@@ -22,9 +29,7 @@ async def test_the_seal_of_the_next_deal_is_kept_before_the_deal(room: Room) -> 
     await room.lobby.fill(lobby.id, ANNE, "easy")
     await room.lobby.start(lobby.id, ANNE)
     for dealing in (0, 1, 2):
-        live = await room.play_until(
-            lobby.id, lambda live, dealing=dealing: live.state is not None and live.state.dealing == dealing
-        )
+        live = await room.play_until(lobby.id, in_deal(dealing))
         kept = (await room.store.tables.load(lobby.id)).seals
         assert live.seals == kept
         assert [seal.deal for seal in kept] == list(range(1, dealing + 3))

@@ -500,6 +500,8 @@ leaderboard-own = You: { $row }
 ladder-alt = Ratings of this page: { $rows }
 rating = { $rating } ± { $margin }
 rating-provisional = { $rating } ± { $margin } (provisional)
+ratings-line = Ratings: { $ratings }
+partner-left = A partner left this game. Whoever stayed may choose not to be rated for it.
 rating-moved = { $player } { $rating } ({ $change })
 order-rating = Rating
 order-wins = Wins
@@ -586,3 +588,126 @@ stat-jacks = Four jacks melded: { $count }
 stat-pinochle = Pinochles melded: { $count }
 stat-double_pinochle = Double pinochles melded: { $count }
 stat-roundhouse = Roundhouses melded: { $count }
+
+## Looking back
+
+former-player = A former player
+button-replay = Replay
+button-verify = Check the deals
+button-picture = Picture
+replay-step = Step { $step } of { $steps }
+replay-deal-back = ⏮ Deal
+replay-trick-back = ◀◀ Trick
+replay-back = ◀ Back
+replay-on = Next ▶
+replay-trick-on = Trick ▶▶
+replay-deal-on = Deal ⏭
+replay-viewpoint = From whose seat?
+replay-spectator = A spectator's view
+replay-picture = Table { $table } after step { $step }.
+history-title = Your finished tables in this server
+history-empty = You have not finished a table in this server yet. /play opens one.
+history-choose = Look through a table again
+history-option = Table { $table } · { $game }
+history-line = { $when } · { $game }, table { $table } · place { $place } of { $seats } · { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}{ $won ->
+    [yes] { " · won" }
+   *[no] { "" }
+}
+record-gone = There is nothing to look back at: the game never began, or its cards have been deleted after their time.
+look-private = This table was private: only who sat at it may look back.
+
+## Fair deals
+
+seal = Seal of deal { $deal }: `{ $seal }`
+verify-title = Fair deals · { $game }, table { $table }
+verify-running = Each deal was sealed before it was dealt. What is behind the seals is shown when the table is over.
+verify-all = Every deal is the one that was sealed, with the words that players had added.
+verify-not-all = Not every deal can be shown to be the one that was sealed. Please show this to a moderator.
+verify-deal = Deal { $deal }: { $found ->
+    [as-sealed] ✓ as sealed
+   *[wrong] ✗ not as sealed
+} · `{ $seal }`
+verify-no-deal = This table has no deal { $deal }.
+verify-secret = Secret: `{ $secret }`
+verify-word = Word of { $player }: { $word }
+verify-no-words = Nobody added a word.
+verify-file = Compare the seals with those you were shown before. The file lets you check on your own machine, with tools/verify_deal.py.
+word-set = Your word goes into the shuffle of deal { $deal } at table { $table }.
+word-gone = No word of yours goes into the shuffle of deal { $deal } at table { $table }.
+bad-word = A word has at most 64 characters, all of them visible.
+
+## Reports and order
+
+button-report = Report this deal
+report-title = Report this deal
+report-label = What is wrong? (may stay empty)
+report-head = Report · table { $table } · from { $player }
+report-reason = Reason: { $reason }
+report-no-reason = none given
+report-where = Where: { $link }
+report-whole = The table is over; the whole record is attached.
+report-part = The game is still running: what is attached is what the reporter may see. Do not take a seat at this table.
+report-sent = Your report is with the moderators who hold no seat at this table.
+report-nobody = There is no moderator who could be shown this report without showing it to somebody at the table. A server manager can name a channel for reports with /server, one that nobody at this table reads.
+reports-set = Reports of a deal now go to { $channel }, as long as nobody seated at the table can read it.
+banned = { $player } can no longer use the bot in this server. Where they sat, a computer plays on.
+unbanned = { $player } can use the bot in this server again.
+banned-here = You cannot use the bot in this server; its managers decided so. /privacy works for you all the same.
+ban-nobody = You can ban neither yourself nor a bot.
+
+## Privacy
+
+privacy-title = What is kept about you
+privacy-nothing = Nothing.
+privacy-kept-seat = { $count ->
+    [one] One seat at a table
+   *[other] { $count } seats at tables
+}: your id, your name and your word for the next deal
+privacy-kept-action = { $count ->
+    [one] One action
+   *[other] { $count } actions
+} in the logs of tables, with the time
+privacy-kept-result = { $count ->
+    [one] One result
+   *[other] { $count } results
+} of finished tables
+privacy-kept-game-table = { $count ->
+    [one] One table
+   *[other] { $count } tables
+} that you opened
+privacy-kept-person = Your settings and your language
+privacy-kept-block = { $count ->
+    [one] One person
+   *[other] { $count } people
+} with whom you do not want to sit
+privacy-kept-ban = { $count ->
+    [one] One server
+   *[other] { $count } servers
+} that keep you from using the bot there
+privacy-kept-derived = { $count ->
+    [one] One row
+   *[other] { $count } rows
+} of ratings and statistics, worked out from your results
+privacy-blocked = You are never seated with: { $players }.
+privacy-time = The cards of finished tables are deleted after { $finished ->
+    [one] one day
+   *[other] { $finished } days
+}. After the bot is removed from a server, or a channel is deleted, its data is deleted after { $left ->
+    [one] one day
+   *[other] { $left } days
+}.
+privacy-ways = /privacy export gives you all of it as a file. /privacy delete takes your name and id out of it.
+privacy-policy = Privacy policy: { $url }
+privacy-terms = Terms of use: { $url }
+privacy-file = Everything that is kept about you, row by row.
+privacy-delete-title = Take your name and id out of everything?
+privacy-delete-line = Your settings, ratings and statistics are deleted. At running tables a computer takes your seat for good. Finished games stay, so that others keep theirs, but without your name. This cannot be undone. What other people and servers decided about you (blocks and bans) stays.
+button-forget = Delete it
+privacy-deleted = Done: your name and id are gone from all that is kept.
+blocked = You will not be seated with { $player }. They are not told.
+unblocked = You may be seated with { $player } again.
+block-yourself = You cannot block yourself.
+blocked-here = You cannot sit at this table: you and somebody here are not seated together.
