@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Iterator
+import asyncio
+import time
+from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from pathlib import Path
 from random import Random
@@ -26,7 +28,6 @@ from tests.discord.fixtures import DiscordEnv
 
 NAMES = ("Ann", "Ben", "Cem", "Dina", "Eli")
 TEXT, BUTTON, SELECT = 10, 2, 3
-BOARD = ("b:table:",)
 
 
 async def make_bot(
@@ -97,6 +98,18 @@ class Club:
         """Where somebody sits."""
         live = await self.live(name)
         return next(seat.seat for seat in live.seats if seat.user == actor.id)
+
+    async def until(self, holds: Callable[[], object], *, seconds: float = 15) -> None:
+        """Wait for what comes after work in a thread, which simcord does not wait for where a time limit runs too."""
+        end = time.monotonic() + seconds
+        while not holds():
+            assert time.monotonic() < end, "it never came"
+            await asyncio.sleep(0.01)
+            await self.env.settle()
+
+    def is_shown(self) -> bool:
+        """Whether a running game has its public message."""
+        return any(one.endswith(":hand") for message in self.messages() for one in enabled(message, "b:table"))
 
     async def restart(self, seed: int = 2) -> None:
         """Kill the bot and start another over the same database."""

@@ -30,6 +30,7 @@ class Person:
 
     async def open_hand(self) -> Any:
         """Press My hand on the public table."""
+        await self.club.until(self.club.is_shown)
         board = self.club.board()
         await self._take(await self.actor.click(board, custom_id=f"b:table:{self.table}:hand"))
         return self.hand

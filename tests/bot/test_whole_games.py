@@ -82,8 +82,8 @@ async def test_a_whole_game_is_played_by_clicks(club: ClubFactory, game: str, ki
 
 async def demand_a_result(world: Club, people: Sequence[Person], game: str) -> None:
     """The table says who has won, its record replays to the same scores, and the leaderboard has a row for each."""
+    await world.until(lambda: "is over" in texts(world.messages()[-1]))
     last = world.messages()[-1]
-    assert "is over" in texts(last)
     assert not any(enabled(message) for message in world.messages()[:-1]), "a dead button"
     state = await world.state()
     answer = (await people[0].actor.click(last, label="Record")).response
@@ -95,12 +95,20 @@ async def demand_a_result(world: Club, people: Sequence[Person], game: str) -> N
     standing = state.standing()
     columns = standing.totals if standing.totals is not None else state.scores()
     assert [int(one.rsplit(" ", 1)[1]) for one in names_with_points(texts(last))] == list(columns)
-    rows = texts((await people[-1].actor.slash(world.channel, "leaderboard", game=game)).response)
-    for person in people:
-        seat = await world.seat_of(person.actor)
-        row = next(line for line in rows.splitlines() if f" {person.actor.name} " in line)
-        wins = "one win" if seat in (standing.winners or ()) else "0 wins"
-        assert f"one game · {wins} · {columns[state.column(seat)]} points" in row
+    for order in ("points", "wins"):
+        answer = await people[-1].actor.slash(world.channel, "leaderboard", game=game, by=order)
+        rows = texts(answer.response).replace(",", "").splitlines()
+        for person in people:
+            seat = await world.seat_of(person.actor)
+            what = counted(
+                order, columns[state.column(seat)] if order == "points" else seat in (standing.winners or ())
+            )
+            assert any(f"**{person.actor.name}** · {what} in one game" in row for row in rows), (rows, what)
+
+
+def counted(what: str, number: int) -> str:
+    """`one win`, `0 wins`."""
+    return f"one {what[:-1]}" if number == 1 else f"{number:d} {what}"
 
 
 def names_with_points(text: str) -> list[str]:

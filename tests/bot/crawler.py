@@ -1,0 +1,120 @@
+"""Reads all that the bot sends, says whom it goes to, and which cards it names."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from typing import Any, NamedTuple
+
+from games.core.api import Event, Seat, State
+from games.core.report import told_to
+from tests.bot.fixtures import Club
+
+SUITS = {"spades": "S", "hearts": "H", "diamonds": "D", "clubs": "C"}
+RANK = r"(?:A|K|Q|J|T|10|11|12|[2-9])"
+CODE = re.compile(rf"(?<![A-Za-z0-9])({RANK})([SHDC])[1-4]?(?![A-Za-z0-9])")
+PLAIN = re.compile(rf"(?<![A-Za-z0-9]){RANK} (?:spades|hearts|diamonds|clubs)")
+GROUP = re.compile(rf"(spades|hearts|diamonds|clubs)((?: {RANK}(?: \([1-4]\))?(?![A-Za-z0-9]))+)")
+TILE = re.compile(r"(?<![0-9:-])([0-6])-([0-6])(?![0-9-])")
+SENT = re.compile(r"/channels/\d+/messages(?:/\d+)?")
+ANSWERED = re.compile(r"/interactions/(\d+)/[^/]+/callback")
+FOLLOWED = re.compile(r"/webhooks/\d+/([^/]+)(?:/messages/[^/]+)?")
+EPHEMERAL = 1 << 6
+EVERYBODY = None
+
+
+class Sent(NamedTuple):
+    """Words that went out, and to whom: a user's id, or None for everybody."""
+
+    reader: int | None
+    words: tuple[str, ...]
+
+
+def sent(club: Club, since: int) -> Iterator[Sent]:
+    """All that was sent from that request on."""
+    backend = club.env.backend
+    by_token = {record.token: record for record in backend.interactions.values()}
+    for request in club.env.http_requests[since:]:
+        if request.json is None:
+            continue
+        body: Any = request.json
+        if SENT.fullmatch(request.path):
+            yield Sent(EVERYBODY, tuple(words_of(body)))
+        elif found := ANSWERED.fullmatch(request.path):
+            record = backend.interactions[int(found[1])]
+            yield Sent(_reader(club, record, body.get("data") or {}, body["type"]), tuple(words_of(body)))
+        elif (found := FOLLOWED.fullmatch(request.path)) and found[1] in by_token:
+            record = by_token[found[1]]
+            yield Sent(_reader(club, record, body, None), tuple(words_of(body)))
+
+
+def _reader(club: Club, record: Any, data: dict[str, Any], kind: int | None) -> int | None:
+    """Whoever asked, where only they see the answer."""
+    if kind in (8, 9) or data.get("flags", 0) & EPHEMERAL or record.ephemeral:
+        return int(record.user_id)
+    if record.source_message_id is not None and kind != 4:
+        source = club.env.backend.get_message(record.channel_id, record.source_message_id)
+        return int(record.user_id) if source.flags & EPHEMERAL else EVERYBODY
+    return EVERYBODY
+
+
+def words_of(body: Any) -> Iterator[str]:
+    """Every piece of text in a request: what is shown, what is read aloud, ids, labels and values."""
+    if isinstance(body, dict):
+        for value in body.values():
+            yield from words_of(value)
+    elif isinstance(body, list):
+        for value in body:
+            yield from words_of(value)
+    elif isinstance(body, str):
+        yield body
+
+
+def named(words: str) -> set[str]:
+    """The cards and tiles that a text names, by code or in words, without their copies."""
+    found = {f"{_rank(rank)}{suit}" for rank, suit in CODE.findall(words)}
+    for plain in PLAIN.findall(words):
+        rank, suit = plain.split()
+        found.add(f"{_rank(rank)}{SUITS[suit]}")
+    for suit, ranks in GROUP.findall(words):
+        found |= {f"{_rank(rank)}{SUITS[suit]}" for rank in re.findall(rf"(?<= ){RANK}", ranks)}
+    return found | {f"{high}-{low}" for high, low in TILE.findall(words)}
+
+
+def _rank(rank: str) -> str:
+    return "T" if rank == "10" else rank
+
+
+class Knowledge:
+    """The cards that each reader has come to know in this deal, by what the rules let them see and tell them."""
+
+    def __init__(self, seats: int) -> None:
+        self._known: dict[Seat | None, set[str]] = {seat: set() for seat in (None, *range(seats))}
+
+    def look(self, state: State) -> None:
+        """Note what everybody sees now."""
+        if state.deal_due:
+            return
+        for seat, known in self._known.items():
+            view = state.view(seat)
+            for zone in view.zones:
+                known |= named(" , ".join(zone.items))
+            for fact in view.facts:
+                known |= named(fact.value)
+            for prompt in view.prompts:
+                known |= named(" , ".join(prompt.items))
+
+    def hear(self, events: tuple[Event, ...]) -> None:
+        """Note what everybody is told."""
+        for seat, known in self._known.items():
+            for event in told_to(events, seat):
+                known |= named(" , ".join(event.items))
+
+    def of(self, seat: Seat | None) -> set[str]:
+        """What this reader knows."""
+        return self._known[seat]
+
+
+def pack_of(state: State) -> set[str]:
+    """What can be named at all in this game."""
+    return named(" , ".join(state.pack()))

@@ -1,0 +1,202 @@
+"""No message, label, id, picture's words or log line names a card to somebody who may not know it."""
+
+from __future__ import annotations
+
+import logging
+import re
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+
+from bot.session.live import told
+from games import games
+from games.core.api import CHANCE, Action
+from games.players.chance import deal
+from storage.api import Change, ChannelId, Entry, GuildId, Seat, Table, TableId, UserId
+from tests.bot.crawler import EVERYBODY, Knowledge, named, pack_of, sent
+from tests.bot.fixtures import Club, ClubFactory, texts
+from tests.bot.players import Person, decide, sit_down
+from tests.scale import chance
+
+TABLES = {
+    "ninety-nine, a dummy": ("ninety-nine", 2, {"players": 2}),
+    "ninety-nine": ("ninety-nine", 3, {}),
+    "ninety-nine, all premiums at once": ("ninety-nine", 3, {"options": "premium_procedure=simultaneous"}),
+    "ninety-nine, nines": ("ninety-nine", 3, {"preset": "nines"}),
+    "ninety-nine, no bid": ("ninety-nine", 3, {"preset": "no-bid"}),
+    "ninety-nine, 1975": ("ninety-nine", 3, {"preset": "parlett-1975"}),
+    "auction pinochle": ("auction-pinochle", 4, {"options": "meld_mode=manual"}),
+    "two-handed pinochle": ("two-handed-pinochle", 2, {}),
+    "penneech": ("penneech", 2, {}),
+    "domino pinochle": ("domino-pinochle", 3, {}),
+}
+
+
+class Lines(logging.Handler):
+    """Every line that a running bot writes to its log at its usual level."""
+
+    def __init__(self) -> None:
+        super().__init__(logging.INFO)
+        self.lines: list[str] = []
+
+    def emit(self, record: logging.LogRecord) -> None:
+        self.lines.append(f"{record.getMessage()} {record.exc_info or ''}")
+
+
+@pytest.fixture
+def log_lines() -> Iterator[list[str]]:
+    """What is logged, as in a bot that runs for real."""
+    handler, root = Lines(), logging.getLogger()
+    level = root.level
+    root.addHandler(handler)
+    root.setLevel(logging.INFO)
+    yield handler.lines
+    root.setLevel(level)
+    root.removeHandler(handler)
+
+
+@pytest.mark.parametrize("name", TABLES)
+@pytest.mark.timeout(120)
+async def test_nobody_is_sent_a_card_that_he_may_not_know(club: ClubFactory, name: str, log_lines: list[str]) -> None:
+    game, count, options = TABLES[name]
+    rng = chance(name)
+    async with club(seed=rng.randrange(10**6)) as world:
+        seen = len(world.env.http_requests)
+        people = await sit_down(world, count, game=game, **options)
+        for person in people[1:]:
+            await person.open_hand()
+        seats = {await world.seat_of(person.actor): person for person in people}
+        knowledge, checked = Knowledge(len(seats)), 0
+        while (await world.live()).table.status == "playing" and (await world.state()).dealing == 0:
+            await learn(world, knowledge)
+            checked += demand_no_secret(world, seen, knowledge, seats)
+            seen = len(world.env.http_requests)
+            seat, action = decide(await world.state(), seats, rng, sensible=rng.random() < 0.7)
+            await seats[seat].act(action)
+        assert checked > 20
+        cards = set().union(*(named(line) for line in log_lines)) & pack_of(await world.state())
+        assert not cards, [line for line in log_lines if named(line)]
+
+
+async def learn(world: Club, knowledge: Knowledge) -> None:
+    """Bring everybody's knowledge up to now: what is seen, and all events told so far."""
+    live = await world.live()
+    stored = await world.bot.sessions.desk.stored(live.id)
+    knowledge.hear(tuple(told(stored.table, stored.entries)))
+    knowledge.look(await world.state())
+
+
+def demand_no_secret(world: Club, since: int, knowledge: Knowledge, seats: dict[int, Person]) -> int:
+    """Judge what was sent; how many messages there were."""
+    pack = knowledge.of(None) | set().union(*(knowledge.of(seat) for seat in seats))
+    by_user = {person.actor.id: seat for seat, person in seats.items()}
+    number = 0
+    for message in sent(world, since):
+        reader = by_user[message.reader] if message.reader is not EVERYBODY else None
+        for words in message.words:
+            secrets = (named(words) & pack) - knowledge.of(reader)
+            assert not secrets, f"{reader} reads {secrets} in {words!r}"
+        number += 1
+    return number
+
+
+def test_the_crawler_reads_cards_in_every_spelling() -> None:
+    assert named("Hand: spades K 10 6, hearts A (2) 7") == {"KS", "TS", "6S", "AH", "7H"}
+    assert named("b:act:1:5:meld:KS1+QS2,TH") == {"KS", "QS", "TH"}
+    assert named("Ann 10 hearts · Ben K clubs") == {"TH", "KC"}
+    assert named("6-4 and 3-3") == {"6-4", "3-3"}
+    assert not named("Trump: hearts · Tricks: Ann 2 · b:table:1:hand <t:1700000000:R>")
+
+
+async def test_the_crawler_finds_what_a_hand_shows_and_what_a_board_must_not(club: ClubFactory) -> None:
+    """The judge itself: a hand read by somebody else, or by all, is an objection."""
+    async with club() as world:
+        people = await sit_down(world, 3, game="ninety-nine")
+        for person in people[1:]:
+            await person.open_hand()
+        seats = {await world.seat_of(person.actor): person for person in people}
+        knowledge = Knowledge(3)
+        await learn(world, knowledge)
+        assert demand_no_secret(world, 0, knowledge, seats) > 5
+        turned = {(seat + 1) % 3: person for seat, person in seats.items()}
+        with pytest.raises(AssertionError, match="reads"):
+            demand_no_secret(world, 0, knowledge, turned)
+        mine = {named(words).pop() for words in [texts(people[0].hand)] if named(words)}
+        assert mine - knowledge.of(None)
+
+
+def offered_redeal(rng: Random) -> Action:
+    """A deal of Penneech after which somebody may throw in."""
+    while True:
+        state = games()["penneech"].start(2, {})
+        action = deal(state, rng)
+        state.do(CHANCE, action)
+        if state.phase == "redeal":
+            return action
+
+
+async def put(world: Club, action: Action) -> None:
+    """A table of Penneech at which Ann and Ben have just been dealt these cards."""
+    now, store = world.bot.sessions.clock.now(), world.bot.sessions.store.tables
+    people = world.people[:2]
+    table = Table(
+        id=TableId(0),
+        game="penneech",
+        version=games()["penneech"].version,
+        seats=2,
+        guild=GuildId(world.guild.id),
+        channel=ChannelId(world.channel.id),
+        host=UserId(people[0].id),
+        created_at=now,
+        options={},
+        settings={"dealer": 0},
+    )
+    seats = [Seat(TableId(0), at, UserId(actor.id), actor.name) for at, actor in enumerate(people)]
+    number = await store.create(table, seats)
+    entry = Entry(0, CHANCE, str(action), now)
+    await store.commit(Change(table=number, expected_seq=0, entries=(entry,), status="playing", due_at=now + 60_000))
+    world.bot.presenter.redraw(number)
+    await world.until(world.is_shown)
+
+
+async def test_nobody_but_who_is_asked_learns_that_a_redeal_is_offered(club: ClubFactory) -> None:
+    """Penneech: whoever is asked shows thereby that he holds no court card."""
+    async with club() as world:
+        await put(world, offered_redeal(chance("redeal")))
+        people = [Person(world, actor) for actor in world.people[:2]]
+        for person in people:
+            await person.open_hand()
+        [asked] = (await world.state()).actors()
+        assert people[asked].offered.acts
+        assert not people[1 - asked].offered.something
+        assert names(turn_line(world)) == set()
+        assert await picture_marks(world) == set()
+        before = len(world.messages())
+        await world.env.advance_time(46)
+        fresh = "\n".join(texts(message) for message in world.messages()[before:])
+        assert names(fresh) == set(), "a warning that names who is asked"
+        await people[asked].act(Action("keep"))
+        await world.until(lambda: names(turn_line(world)))  # whose turn it is to play is no secret
+
+
+def turn_line(world: Club) -> str:
+    """What the public table says of who is to act."""
+    return next(line for line in texts(world.board()).splitlines() if "▶" in line or "Waiting" in line)
+
+
+def names(text: str) -> set[str]:
+    """Who is named or mentioned."""
+    return set(re.findall(r"Ann|Ben|<@[0-9]+>", text))
+
+
+async def picture_marks(world: Club) -> set[int]:
+    """The seats that the public picture marks as to act."""
+    from bot.ui.scene import scene
+    from bot.ui.words import Cast
+
+    live = await world.live()
+    assert live.state is not None, "a running game"
+    speaker = await world.bot.presenter.table_speaker(live)
+    plates = scene(live.state.view(None), live, speaker, Cast(live, speaker)).seats
+    return {seat for seat, plate in enumerate(plates) if plate.to_act}
