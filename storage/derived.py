@@ -44,6 +44,17 @@ class Standing:
     rating: int
 
 
+def sort_key(row: Standing, by: Order) -> tuple[int, ...]:
+    """What a board sorts by, ascending; equal keys share a place."""
+    keys: dict[Order, tuple[int, ...]] = {
+        "rating": (int(row.provisional), -row.rating),
+        "wins": (-row.wins,),
+        "points": (-row.points,),
+        "streak": (-row.best_streak,),
+    }
+    return keys[by]
+
+
 @dataclass(frozen=True, slots=True)
 class Placed:
     """A row of a board; equals share a place, and the places after them are left out."""

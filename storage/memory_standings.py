@@ -8,7 +8,19 @@ from dataclasses import asdict, dataclass, field, replace
 from typing import Any
 
 from storage.api import GuildId, Match, Result, TableId, UserId
-from storage.derived import ALL_TIME, Derived, Order, Page, Placed, RatingStep, ResultsChanged, Rival, Standing, Tally
+from storage.derived import (
+    ALL_TIME,
+    Derived,
+    Order,
+    Page,
+    Placed,
+    RatingStep,
+    ResultsChanged,
+    Rival,
+    Standing,
+    Tally,
+    sort_key,
+)
 
 
 @dataclass(slots=True)
@@ -86,8 +98,8 @@ class MemoryStandings:
         away_since: int = 0,
     ) -> Page:
         listed = self._listed(guild, game, season, by, away_since)
-        keys = [_key(row, by) for row in listed]
-        placed = [Placed(1 + keys.index(_key(row, by)), row) for row in listed[offset : offset + limit]]
+        keys = [sort_key(row, by) for row in listed]
+        placed = [Placed(1 + keys.index(sort_key(row, by)), row) for row in listed[offset : offset + limit]]
         return Page(tuple(placed), len(listed))
 
     async def place(
@@ -104,7 +116,7 @@ class MemoryStandings:
         if own is None or (by == "rating" and not own.rated):
             return None
         listed = self._listed(guild, game, season, by, away_since)
-        return Placed(1 + sum(_key(row, by) < _key(own, by) for row in listed), own)
+        return Placed(1 + sum(sort_key(row, by) < sort_key(own, by) for row in listed), own)
 
     def _listed(self, guild: GuildId, game: str, season: int, by: Order, away_since: int) -> list[Standing]:
         worked = self._worked()
@@ -116,7 +128,7 @@ class MemoryStandings:
             and not self._hidden(row.user)
             and worked.away.get((guild, row.user), -1) < away_since
         ]
-        return sorted(found, key=lambda row: (_key(row, by), row.user))
+        return sorted(found, key=lambda row: (sort_key(row, by), row.user))
 
     async def standings_of(
         self,
@@ -212,14 +224,3 @@ def _meeting(own: Result, other: Result) -> str:
         return "together"
     ours, theirs = (99 if result.taken_over else result.place for result in (own, other))
     return "ahead" if ours < theirs else "level" if ours == theirs else "behind"
-
-
-def _key(row: Standing, by: Order) -> tuple[Any, ...]:
-    """What a board sorts by, ascending."""
-    keys: dict[Order, tuple[Any, ...]] = {
-        "rating": (row.provisional, -row.rating),
-        "wins": (-row.wins,),
-        "points": (-row.points,),
-        "streak": (-row.best_streak,),
-    }
-    return keys[by]

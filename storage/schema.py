@@ -164,6 +164,7 @@ standing = Table(
     Column("mu", Double, nullable=False),
     Column("sigma", Double, nullable=False),
     Column("rating", Integer, nullable=False),
+    sqlite_with_rowid=False,  # a board is one stretch of the tree
 )
 
 rating_step = Table(

@@ -21,6 +21,7 @@ from storage.derived import (
     Rival,
     Standing,
     Tally,
+    sort_key,
 )
 from storage.faults import Reader
 from storage.rows import Values
@@ -62,18 +63,15 @@ class Standings:
         away_since: int = 0,
     ) -> Page:
         wanted = _board(guild, game, season, by, away_since)
-        place = func.rank().over(order_by=_KEYS[by])
         rows_of_page = (
-            select(_standing, place.label("place"))
-            .where(*wanted)
-            .order_by(*_KEYS[by], _standing.c.user_id)
-            .limit(limit)
-            .offset(offset)
+            select(_standing).where(*wanted).order_by(*_KEYS[by], _standing.c.user_id).limit(limit).offset(offset)
         )
+        count = select(func.count()).select_from(_standing).where(*wanted)
         async with self._reader.moment() as read:
-            found = (await read.execute(rows_of_page)).all()
-            total = await read.scalar(select(func.count()).select_from(_standing).where(*wanted))
-        return Page(tuple(Placed(row.place, derived_rows.to_standing(row)) for row in found), total or 0)
+            found = [derived_rows.to_standing(row) for row in await read.execute(rows_of_page)]
+            total = await read.scalar(count) or 0
+            before = await read.scalar(count.where(_better(found[0], by))) or 0 if found else 0
+        return Page(_placed(found, by, before, offset), total)
 
     async def place(
         self,
@@ -134,7 +132,9 @@ class Standings:
     ) -> tuple[RatingStep, ...]:
         latest = (
             _steps()
-            .where(_step.c.user_id == user, _step.c.season == season, _table.c.guild_id == guild, _table.c.game == game)
+            .where(_step.c.user_id == user, _step.c.season == season)
+            # + 0, or SQLite would walk through all tables of the server instead of one person's steps
+            .where(_table.c.guild_id + 0 == guild, _table.c.game == game)
             .order_by(_table.c.finished_at.desc(), _table.c.id.desc())
             .limit(limit)
         )
@@ -147,14 +147,14 @@ class Standings:
             return tuple(map(derived_rows.to_step, await read.execute(here)))
 
     async def seasons(self, guild: GuildId, game: str) -> tuple[int, ...]:
-        months = (
-            select(_standing.c.season)
-            .where(_standing.c.guild_id == guild, _standing.c.game == game, _standing.c.season != ALL_TIME)
-            .distinct()
-            .order_by(_standing.c.season.desc())
-        )
+        # one jump in the index a season: looking at every row would be slow
+        here = (_standing.c.guild_id == guild, _standing.c.game == game)
+        latest = select(func.max(_standing.c.season).label("season")).where(*here).cte(recursive=True)
+        earlier = select(func.max(_standing.c.season)).where(*here, _standing.c.season < latest.c.season)
+        seasons = latest.union_all(select(earlier.scalar_subquery()).where(latest.c.season.is_not(None)))
+        months = select(seasons.c.season).where(seasons.c.season != ALL_TIME)
         async with self._reader.moment() as read:
-            return tuple((await read.execute(months)).scalars())
+            return tuple(sorted((await read.execute(months)).scalars(), reverse=True))
 
     async def last_finish(self, guild: GuildId, game: str) -> int:
         last = select(func.max(_table.c.finished_at)).where(_table.c.guild_id == guild, _table.c.game == game)
@@ -177,18 +177,29 @@ _COUNT = select(func.count(_result.c.table_id.distinct()))
 
 def _board(guild: GuildId, game: str, season: int, by: Order, away_since: int) -> list[ColumnElement[bool]]:
     person = schema.person
-    hidden = exists().where(person.c.user_id == _standing.c.user_id, person.c.hidden)
-    gone = exists().where(
-        _away.c.guild_id == _standing.c.guild_id, _away.c.user_id == _standing.c.user_id, _away.c.at >= away_since
-    )
+    hidden = select(person.c.user_id).where(person.c.hidden)
+    gone = select(_away.c.user_id).where(_away.c.guild_id == guild, _away.c.at >= away_since)
     wanted: list[ColumnElement[bool]] = [
         _standing.c.guild_id == guild,
         _standing.c.game == game,
         _standing.c.season == season,
-        ~hidden,
-        ~gone,
+        _standing.c.user_id.not_in(hidden),
+        _standing.c.user_id.not_in(gone),
     ]
     return [*wanted, _standing.c.rated > 0] if by == "rating" else wanted
+
+
+def _placed(found: Sequence[Standing], by: Order, before: int, offset: int) -> tuple[Placed, ...]:
+    """The rows of a page with their places, `before` rows being better than its first."""
+    placed: list[Placed] = []
+    for number, row in enumerate(found):
+        place = offset + number + 1
+        if not number:
+            place = before + 1
+        elif sort_key(row, by) == sort_key(found[number - 1], by):
+            place = placed[-1].place
+        placed.append(Placed(place, row))
+    return tuple(placed)
 
 
 def _better(own: Standing, by: Order) -> ColumnElement[bool]:
@@ -196,8 +207,7 @@ def _better(own: Standing, by: Order) -> ColumnElement[bool]:
     if by == "rating":
         last = int(own.provisional)
         return or_(_last < last, (_last == last) & (_standing.c.rating > own.rating))
-    columns = {"wins": own.wins, "points": own.points, "streak": own.best_streak}
-    return _KEYS[by][0] < -columns[by]
+    return _KEYS[by][0] < sort_key(own, by)[0]
 
 
 def _rivals(guild: GuildId, user: UserId, game: str) -> Select[Any]:

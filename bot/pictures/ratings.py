@@ -79,6 +79,8 @@ def draw_curve(curve: Curve, theme: Theme) -> bytes:
     draw.polygon([(x * _SCALE, y * _SCALE) for x, y in [*upper, *reversed(lower)]], fill=FELT_LIGHT)
     for value in scale.ticks():
         _line(draw, (64, scale.at(value)), (_WIDTH - 26, scale.at(value)), FELT, 1.4)
+    for edge in (upper, lower):
+        draw.line([(x * _SCALE, y * _SCALE) for x, y in edge], MUTED, round(1.4 * _SCALE))
     points = [(x * _SCALE, scale.at(rating) * _SCALE) for x, rating, _ in ends]
     draw.line(points, AMBER, 3 * _SCALE, joint="curve")
     _dot(draw, (across[-1], scale.at(curve.ratings[-1])), 6, WHITE)

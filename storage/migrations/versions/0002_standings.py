@@ -32,6 +32,7 @@ def upgrade() -> None:
         sa.Column("sigma", sa.Double(), nullable=False),
         sa.Column("rating", sa.Integer(), nullable=False),
         sa.PrimaryKeyConstraint("guild_id", "game", "season", "user_id", name="pk_standing"),
+        sqlite_with_rowid=False,
     )
     op.create_index("ix_standing_user_id", "standing", ["user_id"], unique=False)
     op.create_table(
