@@ -14,16 +14,6 @@ card = { $rank ->
     [Q] بی‌بی
     [J] سرباز
     [T] 10
-    [2] 2
-    [3] 3
-    [4] 4
-    [5] 5
-    [6] 6
-    [7] 7
-    [8] 8
-    [9] 9
-    [11] 11
-    [12] 12
    *[other] { $rank }
 } { $suit ->
     [S] پیک
@@ -32,10 +22,6 @@ card = { $rank ->
    *[C] گشنیز
 }{ $copy ->
     [none] { "" }
-    [1] { " " }(1)
-    [2] { " " }(2)
-    [3] { " " }(3)
-    [4] { " " }(4)
    *[other] { " " }({ $copy })
 }
 rank = { $rank ->
@@ -44,23 +30,9 @@ rank = { $rank ->
     [Q] بی‌بی
     [J] سرباز
     [T] 10
-    [2] 2
-    [3] 3
-    [4] 4
-    [5] 5
-    [6] 6
-    [7] 7
-    [8] 8
-    [9] 9
-    [11] 11
-    [12] 12
    *[other] { $rank }
 }{ $copy ->
     [none] { "" }
-    [1] { " " }(1)
-    [2] { " " }(2)
-    [3] { " " }(3)
-    [4] { " " }(4)
    *[other] { " " }({ $copy })
 }
 suit-cards = { $suit }: { $cards }
@@ -159,13 +131,13 @@ turn-computer = ◀ { $player } فکر می‌کند
 turn-nobody = در انتظار یک تصمیم · { $when }
 turn-several = ◀ نوبت: { $players } · { $when }
 away-all = همه غایب‌اند. برای ادامه «کارت‌های من» را بزنید؛ وگرنه میز بسته می‌شود: { $when }.
-trick-line = این دست: { $plays }
-trick-play = { $player } { $card }
+trick-line = این دست · { $plays }
+trick-play = { $player }: { $card }
 trick-none = { $player } شروع می‌کند.
-score-line = امتیاز: { $scores }
-head-line = { $head }: { $values }
-head-one = { $player } { $value }
-score-one = { $player } { $points }
+score-line = امتیاز · { $scores }
+head-line = { $head } · { $values }
+head-one = { $player }: { $value }
+score-one = { $player }: { $points }
 target-line = { $scores } · تا { $target }
 last-line = آخرین رویدادها: { $events }
 warned = { $players }، وقت شما رو به پایان است: { $when }.
@@ -178,7 +150,7 @@ winners = { $count ->
     [1] برنده: { $players }.
    *[other] برندگان: { $players }.
 }
-final-scores = نتیجهٔ نهایی: { $scores }
+final-scores = نتیجهٔ نهایی · { $scores }
 
 ## Hand
 
@@ -201,7 +173,7 @@ choose-card = { $suit }
 number-title = { $verb }
 number-label = یک عدد
 last-trick-none = هنوز دستی برده نشده است.
-last-trick = دست آخر: { $plays }
+last-trick = دست آخر · { $plays }
 zone-hand = کارت‌های دست
 zone-bid = کارت‌های پیش‌بینی
 zone-trick = دست جاری
