@@ -54,7 +54,7 @@ class NoSuchTable(StoreError):
 
 
 class Stale(StoreError):
-    """The log of the table is not as long as the caller believes; load it again."""
+    """The table is not as the caller believes: its log is longer, or it was changed otherwise. Load it again."""
 
     def __init__(self, table: TableId) -> None:
         super().__init__(f"Table {table} has moved on.")
@@ -197,18 +197,21 @@ class Stored:
     snapshot: Snapshot | None
     board: Board | None
     seals: tuple[Seal, ...] = ()
+    revision: int = 0
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Change:
     """What one step does to a table, kept whole or not at all.
 
-    `expected_seq` is the number of entries that the caller knows. `seats` and `results`, where given, replace
+    `expected_seq` is the number of entries that the caller knows, `expected_revision` the number of changes: seats
+    and settings change without an entry. Left out, that is not looked at. `seats` and `results`, where given, replace
     all that were there; `derived` is what follows from the results. A seal replaces the one of the same deal.
     """
 
     table: TableId
     expected_seq: int
+    expected_revision: int | None = None
     entries: tuple[Entry, ...] = ()
     status: Status | None = None
     version: int | None = None
@@ -239,6 +242,10 @@ class Change:
     def length(self) -> int:
         """The number of entries after this change."""
         return self.expected_seq + len(self.entries)
+
+    def fits(self, length: int, revision: int) -> bool:
+        """Whether a table of so many entries and changes is the one that the caller knows."""
+        return length == self.expected_seq and self.expected_revision in (None, revision)
 
 
 @dataclass(frozen=True, slots=True)

@@ -15,6 +15,11 @@ FULL = ("SQLITE_FULL", "SQLITE_IOERR")
 DAMAGED = ("SQLITE_CORRUPT", "SQLITE_NOTADB", "SQLITE_FORMAT")
 BUSY = ("SQLITE_BUSY", "SQLITE_LOCKED")
 NO_ROOM = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG)
+# Classes of PostgreSQL's codes of errors, each by its first letters.
+AGAIN = ("40001", "40P01")
+NO_ROOM_THERE = ("53100",)
+TOO_MANY = ("53300",)
+REFUSED = ("28", "3D", "42501", "25006")
 
 
 def one_row_only(error: Exception) -> bool:
@@ -22,9 +27,41 @@ def one_row_only(error: Exception) -> bool:
     return not isinstance(error, DBAPIError) or isinstance(error, (IntegrityError, DataError, ProgrammingError))
 
 
+def worth_another_try(error: Exception) -> bool:
+    """Whether the database only chose this transaction to give way to another one."""
+    return isinstance(error, DBAPIError) and _sqlstate(error.orig).startswith(AGAIN)
+
+
+def _sqlstate(cause: BaseException | None) -> str:
+    return getattr(cause, "sqlstate", None) or ""
+
+
 def explain(error: Exception, where: str) -> StoreError:
-    """The store's error for a driver's error on the database at `where`."""
+    """The store's error for a driver's error on the database at `where`; a fresh one for each who is to be told."""
+    if isinstance(error, StoreDown):
+        return type(error)(str(error))
     cause = error.orig if isinstance(error, DBAPIError) else error
+    if isinstance(cause, TimeoutError | ConnectionError) or hasattr(cause, "sqlstate"):
+        return explain_server(cause or error, where)
+    return _explain_file(cause or error, where)
+
+
+def explain_server(cause: BaseException, where: str) -> StoreError:
+    """The store's error where a PostgreSQL server, or the way to it, fails."""
+    code = _sqlstate(cause)
+    reason = " ".join(str(cause).split()).rstrip(".") or type(cause).__name__
+    if code.startswith(NO_ROOM_THERE):
+        return StoreFull(f"The disk refuses to store more in {where} ({reason}): free some space there.")
+    if code.startswith(REFUSED):
+        return StoreDown(f"The database {where} refuses us ({reason}): check its name, the role and the password.")
+    if code.startswith(TOO_MANY):
+        return StoreDown(f"The database {where} has too many connections ({reason}): raise max_connections.")
+    if isinstance(cause, OSError):
+        return StoreDown(f"The database {where} cannot be reached ({reason}): check the address and that it runs.")
+    return StoreDown(f"The database {where} failed ({reason}).")
+
+
+def _explain_file(cause: BaseException, where: str) -> StoreError:
     code = getattr(cause, "sqlite_errorname", "")
     reason = " ".join(str(cause).split())
     if isinstance(cause, OSError):
@@ -62,7 +99,7 @@ class Reader:
         try:
             async with self.engine.connect() as connection:
                 yield connection
-        except SQLAlchemyError as error:
+        except (SQLAlchemyError, OSError) as error:
             raise explain(error, self._where) from error
 
     async def close(self) -> None:

@@ -122,7 +122,7 @@ class MemoryTables:
 
     async def commit(self, change: Change) -> None:
         kept = self._contents.kept(change.table)
-        if len(kept.stored.entries) != change.expected_seq:
+        if not change.fits(len(kept.stored.entries), kept.stored.revision):
             raise Stale(change.table)
         table = _changed(kept.table, change)
         self._demand_channel(table)
@@ -138,6 +138,7 @@ class MemoryTables:
             _newest(kept.stored.snapshot, change.snapshot),
             kept.stored.board,
             _sealed(kept.stored.seals, change.seals),
+            kept.stored.revision + 1,
         )
         kept.results = results
         if change.derived is not None:

@@ -18,7 +18,7 @@ SCRIPTS = Path(__file__).with_name("migrations")
 _one_at_a_time = Lock()  # Alembic keeps the migration that it runs in a global
 
 
-def migrate(connection: Connection, where: Path) -> None:
+def migrate(connection: Connection, where: str) -> None:
     """Run the missing migrations inside the transaction that the connection is in. Raises Unusable."""
     refuse_foreign(connection, where)
     config = _config()
@@ -27,7 +27,7 @@ def migrate(connection: Connection, where: Path) -> None:
         command.upgrade(config, "head")
 
 
-def refuse_foreign(connection: Connection, where: Path) -> None:
+def refuse_foreign(connection: Connection, where: str) -> None:
     """Raise Unusable for the database of a newer version or of another program."""
     here = MigrationContext.configure(connection).get_current_heads()
     scripts = ScriptDirectory.from_config(_config())
@@ -40,7 +40,7 @@ def refuse_foreign(connection: Connection, where: Path) -> None:
                 "run that version, or restore a backup from before it."
             ) from error
     if not here and inspect(connection).get_table_names():
-        raise Unusable(f"The database {where} belongs to another program: name another file.")
+        raise Unusable(f"The database {where} belongs to another program: name another one.")
 
 
 def _config() -> Config:

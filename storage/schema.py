@@ -63,6 +63,7 @@ game_table = Table(
     Column("due_at", BigInteger),
     Column("finished_at", BigInteger),
     Column("length", Integer, nullable=False),  # entries in the log: what guards it against a second writer
+    Column("revision", Integer, nullable=False, server_default="0"),  # changes so far: what guards the rest of it
     CheckConstraint("status IN ('lobby', 'playing', 'over', 'closed')", name="status"),
     Index(
         "uq_game_table_live_channel",

@@ -72,6 +72,7 @@ class Tables:
             snapshot=None if snapshot is None else Snapshot(snapshot.seq, snapshot.state),
             board=None if board is None else rows.to_board(board),
             seals=tuple(map(rows.to_seal, seals)),
+            revision=row.revision,
         )
 
     async def commit(self, change: Change) -> None:
@@ -79,7 +80,7 @@ class Tables:
             await self._writer.write(_change, change)
         except IntegrityError as error:
             now = await self.load(change.table)
-            if len(now.entries) != change.expected_seq:
+            if not change.fits(len(now.entries), now.revision):
                 raise Stale(change.table) from error
             raise await self._clash(now.table.channel, change.table, error) from error
 
@@ -132,7 +133,7 @@ class Tables:
         for other in await self.live_in_channel(channel):
             if other.alone and other.id != table:
                 return ChannelTaken(other.id)
-        return StoreError(f"The table cannot be kept as it is ({error.orig}).")
+        return StoreError(f"The table cannot be kept as it is ({' '.join(str(error.orig).split())}).")
 
 
 def _of(kind: Any, table: TableId) -> Any:  # Any: selects of different tables share no row type
@@ -183,9 +184,9 @@ async def _advance(write: AsyncConnection, changes: Sequence[Change]) -> None:
         row = now.get(change.table)
         if row is None:
             raise NoSuchTable(change.table)
-        if row["length"] != change.expected_seq:
+        if not change.fits(row["length"], row["revision"]):
             raise Stale(change.table)
-        row.update(rows.changed(change))
+        row.update(rows.changed(change), revision=row["revision"] + 1)
     await write.execute(
         _MOVE_ON,
         [{f"new_{name}": value for name, value in row.items()} for row in now.values()],

@@ -9,16 +9,18 @@ from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any, TypeAlias, TypeVar
 
+from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from storage.api import StoreDown
-from storage.faults import explain, one_row_only
+from storage.faults import explain, one_row_only, worth_another_try
 
 Item = TypeVar("Item")
 Outcome = TypeVar("Outcome")
 Step: TypeAlias = Callable[[AsyncConnection, Sequence[Item]], Awaitable[Sequence[Outcome]]]
 
 MOST = 500  # jobs in one commit, within what one statement may name
+TRIES = 4  # of a commit that has to give way to another process's
 
 
 @dataclass(slots=True)
@@ -81,11 +83,13 @@ class Writer:
 
     async def _commit(self, batch: list[_Job]) -> None:
         try:
-            if self._connection is None:
-                self._connection = await self.engine.connect()
-            async with self._connection.begin():
-                for alike in _by_step(batch):
-                    await _try_together(self._connection, alike)
+            for left in reversed(range(TRIES)):
+                try:
+                    await self._transact(batch)
+                    break
+                except DBAPIError as error:
+                    if not left or not worth_another_try(error):
+                        raise
         except BaseException as error:
             for job in batch:
                 _fail(job, explain(error, self._where) if isinstance(error, Exception) else StoreDown("Closed."))
@@ -95,6 +99,15 @@ class Writer:
             return
         for job in batch:
             _settle(job)
+
+    async def _transact(self, batch: list[_Job]) -> None:
+        if self._connection is None:
+            self._connection = await self.engine.connect()
+        for job in batch:
+            job.outcome = None
+        async with self._connection.begin():
+            for alike in _by_step(batch):
+                await _try_together(self._connection, alike)
 
     async def _let_go(self) -> None:
         connection, self._connection = self._connection, None

@@ -268,3 +268,20 @@ async def test_a_table_that_cannot_be_read_holds_up_no_other(
     await quick.clock.advance(70)
     assert [seat.standing_in for seat in (await quick.kept(sound)).seats] == [True, True, True]
     assert f"table {broken}: its deadline cannot be kept" in caplog.text
+
+
+async def test_two_processes_over_one_lobby_do_not_overwrite_each_others_seats(rooms: Opening, tmp_path: Path) -> None:
+    first, second, stores = await two_processes(rooms, tmp_path)
+    table = (await first.lobby.open("ninety-nine", HERE, ANNE, seats=3)).id
+    await second.live(table)
+    assert await first.lobby.join(table, BERT) == 1
+    with pytest.raises(TooLate):
+        await second.lobby.join(table, CLEO)  # believes that seat 1 is open
+    assert await second.lobby.join(table, CLEO) == 2
+    assert [seat.user for seat in (await second.kept(table)).seats] == [ANNE.user, BERT.user, CLEO.user]
+    with pytest.raises(TooLate):
+        await first.lobby.leave(table, BERT)
+    for room in (first, second):
+        await room.sessions.close()
+    for store in stores:
+        await store.close()

@@ -27,9 +27,10 @@ from storage.api import (
     StoreDown,
     StoreError,
     TableId,
+    UserId,
 )
 from tests.scale import scale
-from tests.storage.conftest import OPENINGS, Opening
+from tests.storage.conftest import EVERYWHERE, KINDS, OPENINGS, Opening
 from tests.storage.making import ANNE, BERT, CLEO, ELSEWHERE, SERVER, entries, result, seat, step, table
 
 TEXTS = st.text(st.characters(exclude_categories=["Cs"], exclude_characters="\0"), max_size=40)
@@ -102,10 +103,10 @@ async def test_none_is_a_due_time_and_leaving_it_out_keeps_the_old_one(store: St
 
 @settings(max_examples=scale(80))
 @given(texts=st.lists(TEXTS, max_size=8), name=TEXTS)
-@pytest.mark.parametrize("kind", OPENINGS)
+@pytest.mark.parametrize("kind", KINDS)
 def test_text_survives_exactly(kind: str, texts: list[str], name: str) -> None:
     async def keep_and_load(directory: Path) -> None:
-        store = await OPENINGS[kind](directory)
+        store = await EVERYWHERE[kind](directory)
         number = await store.tables.create(table(settings={name: name}), [seat(0, ANNE, name)])
         await store.tables.commit(step(number, 0, *texts))
         stored = await store.tables.load(number)
@@ -135,6 +136,25 @@ async def test_a_caller_who_knows_another_length_is_stale_and_changes_nothing(st
     with pytest.raises(Stale):
         await store.tables.commit(step(number, believed, "x", due_at=9, seats=(), snapshot=Snapshot(0, "x")))
     assert await store.tables.load(number) == before
+
+
+async def test_a_caller_who_missed_a_change_without_entries_is_stale_and_changes_nothing(store: Store) -> None:
+    number = await store.tables.create(table(), [seat(0, ANNE), seat(1, None)])
+    assert (await store.tables.load(number)).revision == 0
+    await store.tables.commit(step(number, 0, expected_revision=0, seats=(seat(0, ANNE), seat(1, BERT))))
+    before = await store.tables.load(number)
+    assert before.revision == 1
+    for believed in (0, 2):
+        with pytest.raises(Stale):
+            await store.tables.commit(step(number, 0, expected_revision=believed, seats=(seat(0, None),)))
+    assert await store.tables.load(number) == before
+
+
+async def test_of_many_who_sit_down_at_once_one_succeeds(store: Store) -> None:
+    number = await store.tables.create(table(), [seat(0, ANNE)])
+    people = [step(number, 0, expected_revision=0, seats=(seat(0, ANNE), seat(1, UserId(i)))) for i in range(10)]
+    ends = await asyncio.gather(*map(store.tables.commit, people), return_exceptions=True)
+    assert [type(end) for end in ends if end is not None] == [Stale] * 9
 
 
 async def test_of_many_who_append_at_once_one_succeeds(store: Store) -> None:

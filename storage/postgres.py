@@ -1,0 +1,94 @@
+"""PostgreSQL: one database for many hosts. Nothing but this file knows of servers and roles."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import Any, Final
+
+from sqlalchemy import text
+from sqlalchemy.engine import URL, make_url
+from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.pool import NullPool
+
+from storage.api import StoreDown, Unusable
+from storage.faults import explain_server, unusable
+from storage.migrate import migrate
+from storage.opened import Opened
+
+DRIVER: Final = "postgresql+asyncpg"
+READERS: Final = 4
+CONNECT_SECONDS: Final = 10.0
+ANSWER_SECONDS: Final = 30.0
+"""A server that does not answer for so long counts as gone."""
+MIGRATING: Final = 7_411_001
+"""The advisory lock under which one process at a time migrates; the number means nothing else."""
+
+
+async def open(url: str) -> Opened:
+    """The database that `url` names. Raises Unusable."""
+    parsed = make_url(url)
+    where = place(parsed)
+    # Alembic looks into files, which must not hold up the loop; a thread has a loop of its own.
+    await asyncio.to_thread(asyncio.run, _migrate(parsed, where))
+    write = _engine(parsed, where, pool_size=1)
+    read = _engine(parsed, where, pool_size=READERS, isolation_level="REPEATABLE READ")
+    return Opened(where, write, read, _no_pages)
+
+
+def place(url: URL) -> str:
+    """Host and name of a database, for people."""
+    host = url.host or url.query.get("host") or "localhost"
+    return f"{url.database} on {host}{f':{url.port}' if url.port else ''}"
+
+
+async def _migrate(url: URL, where: str) -> None:
+    engine = _engine(url, where, poolclass=NullPool)
+    try:
+        async with engine.begin() as connection:
+            await _demand_durable(connection, where)
+            await connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": MIGRATING})
+            await connection.run_sync(migrate, where)
+    except StoreDown as error:
+        raise Unusable(str(error)) from error
+    except (SQLAlchemyError, OSError) as error:
+        raise unusable(error, where) from error
+    finally:
+        await engine.dispose()
+
+
+async def _demand_durable(connection: AsyncConnection, where: str) -> None:
+    """A commit that returned must survive a crash of the server."""
+    if await connection.scalar(text("SHOW synchronous_commit")) == "off":
+        raise Unusable(f"The database {where} has synchronous_commit = off: set it to on.")
+
+
+async def _no_pages(_read: AsyncConnection) -> None:
+    """Pages and references are the server's own business; `pg_amcheck` looks at them."""
+
+
+def _engine(url: URL, where: str, **pool: Any) -> AsyncEngine:
+    """`max_overflow` is 0 wherever there is a pool, so that the server knows how many connections to expect."""
+    if "pool_size" in pool:
+        pool |= {"max_overflow": 0, "pool_pre_ping": pool["pool_size"] > 1}
+    return create_async_engine(url, async_creator=_connecting(url, where), **pool)
+
+
+def _connecting(url: URL, where: str) -> Callable[[], Awaitable[Any]]:
+    dsn = url.set(drivername="postgresql").render_as_string(hide_password=False)
+
+    async def connect() -> Any:
+        try:
+            import asyncpg
+        except ImportError:
+            raise StoreDown("PostgreSQL needs the package asyncpg: install talon[postgres].") from None
+        try:
+            return await asyncpg.connect(
+                dsn,
+                timeout=CONNECT_SECONDS,
+                command_timeout=ANSWER_SECONDS,
+                server_settings={"application_name": "talon"},
+            )
+        except (OSError, ValueError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
+            raise explain_server(error, where) from error
+
+    return connect

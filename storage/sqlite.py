@@ -1,0 +1,129 @@
+"""SQLite: one file, and the settings that make a commit final. Nothing but this file knows of files and pragmas."""
+
+import asyncio
+from collections.abc import Callable, Mapping
+from functools import partial
+from pathlib import Path
+from typing import Any, Final
+
+from sqlalchemy import create_engine, event
+from sqlalchemy.engine import URL, Connection, Engine, make_url
+from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from storage.api import StoreDown, Unusable
+from storage.faults import unusable
+from storage.migrate import migrate, refuse_foreign
+from storage.opened import Opened
+
+DRIVER: Final = "sqlite+aiosqlite"
+# In WAL mode with synchronous=FULL, a commit that returned survives a power cut.
+PRAGMAS: Mapping[str, str | int] = {"journal_mode": "wal", "synchronous": 2, "foreign_keys": 1, "busy_timeout": 5000}
+READERS = 4
+
+
+async def open(url: str) -> Opened:
+    """The file that `url` names. Raises Unusable."""
+    # Looking into files, and Alembic does much of it, must not hold up the loop.
+    where, write, read = await asyncio.to_thread(_prepare, url)
+    try:
+        for engine in (write, read):
+            async with engine.connect() as connection:
+                await connection.run_sync(_demand_pragmas, where)
+    except BaseException as error:
+        await write.dispose()
+        await read.dispose()
+        if isinstance(error, (SQLAlchemyError, OSError)):
+            raise unusable(error, str(where)) from error
+        raise
+    return Opened(str(where), write, read, partial(_check, where=where))
+
+
+def path_of(url: str) -> Path:
+    """The file that an address of this kind names. Raises Unusable."""
+    parsed = make_url(url)
+    if parsed.database in (None, "", ":memory:") or parsed.query:
+        raise Unusable("The database URL must name a file and nothing else: sqlite+aiosqlite:///path/to/talon.db.")
+    return Path(str(parsed.database)).absolute()
+
+
+async def _check(read: AsyncConnection, where: Path) -> None:
+    await read.run_sync(lambda connection: _check_pages(connection, where, "integrity_check"))
+    if dangling := (await read.exec_driver_sql("PRAGMA foreign_key_check")).all():
+        raise StoreDown(f"The database {where} is damaged ({len(dangling)} rows belong to nothing).")
+
+
+def _prepare(url: str) -> tuple[Path, AsyncEngine, AsyncEngine]:
+    """The path, and engines to write and read. Look first, reading only; then migrate in one transaction."""
+    where = path_of(url)
+    try:
+        if where.is_file() and where.stat().st_size > 0:
+            look(where)
+        where.parent.mkdir(parents=True, exist_ok=True)
+        new = _tuned(create_engine(URL.create("sqlite", database=str(where))), "BEGIN IMMEDIATE")
+        _run(new, lambda connection: migrate(connection, str(where)))
+    except (SQLAlchemyError, OSError) as error:
+        raise unusable(error, str(where)) from error
+    except StoreDown as error:
+        raise Unusable(str(error)) from error
+    return where, _engine(where, "BEGIN IMMEDIATE", 1), _engine(where, "BEGIN", READERS)
+
+
+def look(where: Path) -> None:
+    """Raise StoreDown, Unusable or a driver's error unless a file is a sound database of ours; it is only read."""
+
+    def inspect(connection: Connection) -> None:
+        _check_pages(connection, where, "quick_check")
+        refuse_foreign(connection, str(where))
+
+    url = URL.create("sqlite", database=where.as_uri(), query={"mode": "ro", "uri": "true"})
+    _run(_tuned(create_engine(url), "BEGIN", pragmas={}), inspect)
+
+
+def _run(engine: Engine, work: Callable[[Connection], None]) -> None:
+    try:
+        with engine.begin() as connection:
+            work(connection)
+    finally:
+        engine.dispose()
+
+
+def _check_pages(connection: Connection, where: Path, pragma: str) -> None:
+    found = connection.exec_driver_sql(f"PRAGMA {pragma}(1)").scalars().all()
+    if found != ["ok"]:
+        reason = " ".join(str(found[0]).split())
+        raise StoreDown(f"The database {where} is damaged ({reason}): restore it from a backup.")
+
+
+def _engine(where: Path, begin: str, connections: int) -> AsyncEngine:
+    url = URL.create(DRIVER, database=str(where))
+    engine = create_async_engine(url, pool_size=connections, max_overflow=0)
+    _tuned(engine.sync_engine, begin)
+    return engine
+
+
+def _tuned(engine: Engine, begin: str, pragmas: Mapping[str, str | int] = PRAGMAS) -> Engine:
+    """The engine, whose connections have the pragmas and begin each transaction as told."""
+
+    @event.listens_for(engine, "connect")
+    def _set_pragmas(connection: Any, _record: object) -> None:
+        connection.isolation_level = None  # the driver must not begin transactions of its own
+        cursor = connection.cursor()
+        for name, value in pragmas.items():
+            cursor.execute(f"PRAGMA {name} = {value}")
+        cursor.close()
+
+    @event.listens_for(engine, "begin")
+    def _begin(connection: Connection) -> None:
+        connection.exec_driver_sql(begin)
+
+    return engine
+
+
+def _demand_pragmas(connection: Connection, where: Path) -> None:
+    """SQLite ignores a setting that it cannot have, so each is read back."""
+    for name, value in PRAGMAS.items():
+        if (found := connection.exec_driver_sql(f"PRAGMA {name}").scalar()) != value:
+            raise Unusable(
+                f"The database {where} cannot have {name} = {value} (only {found}): move it to a local disk."
+            )

@@ -1,0 +1,219 @@
+"""What a PostgreSQL server promises beyond the contract: shared commits, several processes, clear errors."""
+
+import asyncio
+import re
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.runtime.migration import MigrationContext
+from sqlalchemy import event, text
+from sqlalchemy.engine import Connection, make_url
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from storage.api import Stale, StoreDown, StoreError, Unusable
+from storage.database import Database, open_database
+from storage.schema import metadata
+from storage.writer import Step
+from tests.postgres import server
+from tests.storage.conftest import postgres_url, without_postgres
+from tests.storage.making import ANNE, BERT, seat, step, table
+
+pytestmark = without_postgres
+
+
+@pytest.fixture
+def url(tmp_path: Path) -> str:
+    return postgres_url(tmp_path)
+
+
+@pytest.fixture
+async def database(url: str) -> AsyncIterator[Database]:
+    opened = await open_database(url)
+    yield opened
+    await opened.close()
+
+
+@asynccontextmanager
+async def second(url: str) -> AsyncIterator[Database]:
+    """Another process's view of the same database."""
+    opened = await open_database(url)
+    yield opened
+    await opened.close()
+
+
+async def refusal(url: str) -> str:
+    with pytest.raises(Unusable) as refused:
+        await open_database(url)
+    return str(refused.value)
+
+
+def assert_one_sentence(said: str) -> None:
+    assert "\n" not in said
+    assert said.endswith(".")
+    assert len(re.findall(r"[.!?](\s|$)", said)) == 1, said
+
+
+async def test_the_migrations_make_the_schema(database: Database) -> None:
+    def differences(connection: Connection) -> list[object]:
+        return list(compare_metadata(MigrationContext.configure(connection), metadata))
+
+    async with database.reader.moment() as read:
+        assert await read.run_sync(differences) == []
+
+
+async def test_processes_that_start_together_migrate_one_after_another() -> None:
+    name = "t_empty"
+    await asyncio.to_thread(server().sql, f"CREATE DATABASE {name}")
+    server().made[name] = Path("/")
+    opened = await asyncio.gather(*(open_database(server().address(name)) for _ in range(3)))
+    number = await opened[0].tables.create(table(), [seat(0, ANNE)])
+    assert (await opened[2].tables.load(number)).seats[0].user == ANNE
+    for each in opened:
+        await each.close()
+
+
+async def test_appends_of_many_tables_share_commits(database: Database) -> None:
+    tables = await asyncio.gather(*(database.tables.create(table(channel), []) for channel in range(40)))
+    commits: list[Connection] = []
+    event.listen(database.writer.engine.sync_engine, "commit", commits.append)
+    await asyncio.gather(*(database.tables.commit(step(number, 0, "a")) for number in tables))
+    assert 1 <= len(commits) <= 3
+    assert [len((await database.tables.load(number)).entries) for number in tables] == [1] * 40
+
+
+async def test_a_failing_change_fails_alone(database: Database) -> None:
+    tables = [await database.tables.create(table(channel), [seat(0, ANNE)]) for channel in range(6)]
+    changes = [step(number, 0, "a") for number in tables]
+    changes[2] = step(tables[2], 5, "a")
+    changes[4] = step(tables[4], 0, "a", seats=(seat(0, ANNE), seat(0, ANNE)))
+    ends = await asyncio.gather(*(database.tables.commit(each) for each in changes), return_exceptions=True)
+    assert [place for place, end in enumerate(ends) if end is not None] == [2, 4]
+    assert isinstance(ends[2], Stale)
+    assert type(ends[4]) is StoreError
+    assert "\n" not in str(ends[4])
+    kept = [len((await database.tables.load(number)).entries) for number in tables]
+    assert kept == [1, 1, 0, 1, 0, 1]
+
+
+async def test_of_two_processes_one_appends(database: Database, url: str) -> None:
+    numbers = [await database.tables.create(table(channel), []) for channel in range(20)]
+    async with second(url) as other:
+        tries = [each.tables.commit(step(n, 0, "a")) for n in numbers for each in (database, other)]
+        ends = await asyncio.gather(*tries, return_exceptions=True)
+        assert [type(end) for end in ends if end is not None] == [Stale] * 20
+        assert [len((await other.tables.load(n)).entries) for n in numbers] == [1] * 20
+
+
+async def test_of_two_processes_one_changes_the_seats(database: Database, url: str) -> None:
+    number = await database.tables.create(table(), [seat(0, ANNE), seat(1, None)])
+    async with second(url) as other:
+        ends = await asyncio.gather(
+            database.tables.commit(step(number, 0, expected_revision=0, seats=(seat(0, ANNE), seat(1, BERT)))),
+            other.tables.commit(step(number, 0, expected_revision=0, seats=(seat(0, None), seat(1, None)))),
+            return_exceptions=True,
+        )
+        assert [type(end) for end in ends if end is not None] == [Stale]
+
+
+async def test_processes_that_lock_each_other_out_both_get_through(database: Database, url: str) -> None:
+    """PostgreSQL ends one of two transactions that wait for each other; that one is done again."""
+    keys = ["a", "b"]
+    for key in keys:
+        await database.people.set_meta(key, "old")
+    arrived = asyncio.Barrier(2)
+
+    def crossing(order: list[str]) -> Step[None, None]:
+        first = True
+
+        async def write(connection: AsyncConnection, items: Sequence[None]) -> list[None]:
+            nonlocal first
+            for turn, key in enumerate(order):
+                if turn and first:
+                    first = False
+                    await arrived.wait()
+                await connection.execute(text("UPDATE meta SET value = value || 'x' WHERE key = :key"), {"key": key})
+            return [None] * len(items)
+
+        return write
+
+    async with second(url) as other:
+        await asyncio.gather(
+            database.writer.write(crossing(keys), None),
+            other.writer.write(crossing(keys[::-1]), None),
+        )
+    assert [await database.people.meta(key) for key in keys] == ["oldxx", "oldxx"]
+
+
+async def test_a_lost_connection_is_told_and_made_again(database: Database, url: str) -> None:
+    number = await database.tables.create(table(), [])
+    name = make_url(url).database
+    ended = "SELECT count(pg_terminate_backend(pid)) FROM pg_stat_activity WHERE datname = '{}'"
+    assert int(await asyncio.to_thread(server().sql, ended.format(name))) > 0
+    with pytest.raises(StoreDown) as told:
+        await database.tables.commit(step(number, 0, "lost"))
+    assert_one_sentence(str(told.value))
+    await database.tables.commit(step(number, 0, "kept"))
+    assert [entry.text for entry in (await database.tables.load(number)).entries] == ["kept"]
+
+
+@pytest.mark.parametrize(
+    ("changes", "said"),
+    [
+        ({"database": "nowhere"}, 'database "nowhere" does not exist'),
+        ({"username": "stranger", "password": "s3cret"}, 'role "stranger" does not exist'),
+        ({"query": {"host": "/nowhere/at/all"}}, "cannot be reached"),
+        ({"query": {}, "host": "127.0.0.1", "port": 9, "password": "s3cret"}, "cannot be reached"),
+    ],
+)
+async def test_what_is_wrong_with_an_address_is_told_in_one_sentence(
+    url: str, changes: dict[str, object], said: str
+) -> None:
+    wrong = make_url(url).set(**changes)  # type: ignore[arg-type]  # names of URL's own parts
+    told = await refusal(wrong.render_as_string(hide_password=False))
+    assert said in told
+    assert "s3cret" not in told
+    assert_one_sentence(told)
+
+
+@pytest.mark.parametrize(
+    ("statement", "said"),
+    [
+        ("UPDATE alembic_version SET version_num = '9999'", "newer version"),
+        ("DROP TABLE alembic_version", "another program"),
+        ("ALTER ROLE talon SET synchronous_commit = off", "synchronous_commit"),
+    ],
+)
+async def test_a_database_that_is_not_ours_to_use_is_left_alone(url: str, statement: str, said: str) -> None:
+    name = str(make_url(url).database)
+    await asyncio.to_thread(server().sql, statement, database=name)
+    try:
+        told = await refusal(url)
+    finally:
+        await asyncio.to_thread(server().sql, "ALTER ROLE talon RESET synchronous_commit")
+    assert said in told
+    assert_one_sentence(told)
+
+
+async def test_a_damaged_log_is_found(database: Database, url: str) -> None:
+    number = await database.tables.create(table(), [])
+    await database.tables.commit(step(number, 0, "a", "b"))
+    await database.check()
+    await asyncio.to_thread(server().sql, "DELETE FROM action WHERE seq = 0", database=str(make_url(url).database))
+    with pytest.raises(StoreDown, match="entries are missing"):
+        await database.check()
+
+
+async def test_a_reader_sees_one_moment(database: Database) -> None:
+    number = await database.tables.create(table(), [])
+    async with database.reader.moment() as read:
+        before = await read.scalar(text("SELECT count(*) FROM action"))
+        await database.tables.commit(step(number, 0, "a"))
+        assert await read.scalar(text("SELECT count(*) FROM action")) == before == 0
+
+
+async def test_the_server_knows_our_name(url: str) -> None:
+    async with second(url) as other, other.reader.moment() as read:
+        assert await read.scalar(text("SELECT current_setting('application_name')")) == "talon"
