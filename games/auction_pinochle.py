@@ -548,6 +548,9 @@ class AuctionPinochle(State):
         self.phase = "play"
         self.turn = self.leader = self.bidder if self.options.first_lead == "declarer" else self.eldest
 
+    def ahead(self) -> Seat | None:
+        return self.best_at if len(self.trick) > 1 else None
+
     def push(self, card: Card) -> None:
         """Play a card of `playable()`: the search's way, and every `play` action's."""
         at, trick = self.turn, self.trick

@@ -391,6 +391,9 @@ class DominoPinochle(State):
             if chips[seat]:
                 self.tell(kind, seat, points=chips[seat])
 
+    def ahead(self) -> Seat | None:
+        return self.best_at if len(self.trick) > 1 else None
+
     def push(self, card: Card) -> None:
         """Play a tile of `playable()`: the search's way, and every `play` action's."""
         at, trick = self.at, self.trick

@@ -597,6 +597,9 @@ class NinetyNine(State):
             self.order = ROUND[self.seats][leader]
         self.at = leader
 
+    def ahead(self) -> Seat | None:
+        return self.best_at if len(self.trick) > 1 else None
+
     def push(self, card: Card) -> None:
         """Play a card of `playable()`: the search's way, and every `play` action's."""
         at, trick, bit = self.at, self.trick, BIT[card]

@@ -22,6 +22,7 @@ from bot.ui.words import (
     Cast,
     event_line,
     fact_lines,
+    fact_text,
     game_name,
     score_line,
     stamp,
@@ -37,6 +38,8 @@ LAST_EVENTS = 8
 PLAYS = frozenset({"play", "trick"})
 SILENT = frozenset({"hand", "deal"})
 """Events that the picture and the title tell already."""
+TOLD = ("trump", "target")
+"""Facts that the title and the line of scores tell."""
 
 
 async def board_screen(
@@ -59,7 +62,7 @@ async def board_screen(
     cast = Cast(live, speaker)
     playing = live.table.status == "playing" and open_
     sheet = Sheet(BLURPLE if playing else GREY)
-    sheet.text(_title(live, speaker))
+    sheet.text(_title(live, view, speaker, cast))
     if house.pictures:
         words = scene_words(view, live, speaker, cast, ALT_MOST)
         theme = Theme(four_colours=house.deck == "four")
@@ -67,8 +70,8 @@ async def board_screen(
     acting = [live.seats[seat] for seat in view.actors]  # what a spectator may know, where the rules hide who is asked
     sheet.text(
         _turn(live, acting, silent, speaker, cast) if playing else "",
-        _trick(view, speaker, cast),
-        *fact_lines(view.facts, speaker, cast),
+        _trick(live, view, speaker, cast),
+        *fact_lines(view.facts, speaker, cast, told=TOLD),
         *(() if house.pictures else zone_lines(view, speaker, cast)),
         score_line(view, live, speaker, cast),
         _last(recent, speaker, cast),
@@ -82,10 +85,11 @@ async def board_screen(
     return sheet.screen()
 
 
-def _title(live: Live, speaker: Speaker) -> str:
+def _title(live: Live, view: View, speaker: Speaker, cast: Cast) -> str:
     assert live.state is not None, "a running game"
     title = speaker.say("table-title", game=game_name(speaker), deal=live.state.dealing + 1)
-    return f"### {speaker.join((title, speaker.say('table-id', table=table_id(live))), 'parts')}"
+    trump = [fact_text(fact, speaker, cast) for fact in view.facts if fact.name == "trump"]
+    return f"### {speaker.join((title, *trump, speaker.say('table-id', table=table_id(live))), 'parts')}"
 
 
 def _turn(live: Live, actors: Sequence[Seat], silent: Collection[UserId], speaker: Speaker, cast: Cast) -> str:
@@ -102,15 +106,15 @@ def _turn(live: Live, actors: Sequence[Seat], silent: Collection[UserId], speake
     return speaker.say("turn-several", players=names, when=when)
 
 
-def _trick(view: View, speaker: Speaker, cast: Cast) -> str:
-    plays = trick_line(view, "trick", speaker, cast)
+def _trick(live: Live, view: View, speaker: Speaker, cast: Cast) -> str:
+    plays = trick_line(view, "trick", speaker, cast, live.state.ahead() if live.state is not None else None)
     return speaker.say("trick-line", plays=plays) if plays else ""
 
 
 def _last(recent: Sequence[Event], speaker: Speaker, cast: Cast) -> str:
     told = [event for event in recent if event.to is None and event.kind not in SILENT]
     lines = [event_line(event, speaker, cast) for event in told[-LAST_EVENTS:]]
-    return speaker.say("last-line", events=speaker.join(lines, "sentences")) if lines else ""
+    return f"-# {speaker.say('last-line', events=speaker.join(lines, 'sentences'))}" if lines else ""
 
 
 def _buttons(live: Live, speaker: Speaker, house: House) -> list[Press]:
@@ -125,6 +129,8 @@ def summary_screen(live: Live, speaker: Speaker, events: Sequence[Event], deal: 
     cast = Cast(live, speaker)
     sheet = Sheet(GREY)
     sheet.text(f"### {speaker.say('summary-title', deal=deal)}", *(event_line(e, speaker, cast) for e in events))
+    if live.state is not None:
+        sheet.text(f"**{score_line(live.state.view(None), live, speaker, cast)}**")
     return sheet.screen()
 
 

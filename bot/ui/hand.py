@@ -9,11 +9,14 @@ from bot.pictures import Painter, Picture, Theme
 from bot.session.live import Look, absent
 from bot.session.wishes import USUAL_TASTE, Taste
 from bot.ui.emojis import NO_EMOJIS, Emojis
-from bot.ui.parts import ALT_MOST, GREEN, GREY, Press, Screen, Sheet
+from bot.ui.parts import ALT_MOST, GREEN, GREY, ROW_MOST, Press, Screen, Sheet
 from bot.ui.pictures import in_time
 from bot.ui.prompts import Picks, Prompts, picked_items, trump_first
 from bot.ui.words import Cast, fact_lines, game_name, own_facts, sorted_hand, table_id, trick_line, zone_name
 from games.core.api import Zone
+
+TOLD = ("target",)
+"""Facts that the public table tells."""
 
 
 async def hand_screen(
@@ -39,10 +42,10 @@ async def hand_screen(
     own = _own_zones(look)
     sheet = Sheet(GREEN if view.prompts else GREY)
     title = speaker.say("hand-title", game=game_name(speaker), table=table_id(live))
-    trick = trick_line(view, "trick", speaker, cast)
+    trick = trick_line(view, "trick", speaker, cast, live.state.ahead() if live.state is not None else None)
     sheet.text(
         title,
-        *fact_lines(own_facts(view), speaker, cast),
+        *fact_lines(own_facts(view), speaker, cast, told=TOLD, own=view.seat),
         speaker.say("trick-line", plays=trick) if trick else "",
     )
     if taste.pictures:
@@ -51,9 +54,12 @@ async def hand_screen(
     first = trump_first(look.view, taste)
     sheet.text(*(_zone_line(zone, names, first, speaker) for zone in own), *_line(look, speaker, prompts, notice))
     sheet.text(*(guide if view.prompts and live.table.status == "playing" else ()))
-    if view.prompts and live.table.status == "playing":
-        prompts.draw(sheet)
-    sheet.row(*_footer(look, speaker, rule))
+    last = prompts.draw(sheet) if view.prompts and live.table.status == "playing" else []
+    footer = _footer(look, speaker, rule)
+    if len(last) + len(footer) > ROW_MOST:
+        sheet.rows(last)
+        last = []
+    sheet.row(*last, *footer)
     return sheet.screen()
 
 
@@ -96,7 +102,7 @@ async def _picture(
     for prompt in look.view.prompts:
         if picks is not None and picks.verb == prompt.verb:
             picked |= {item for group in picked_items(prompt, picks.bits) for item in group.split()}
-    enabled = may & set(items) if look.view.prompts else None
+    enabled = may & set(items) or None  # where no card is asked for, none is out of the question
     names = told_apart(items)
     legal = [names[item] for item in items if enabled and item in enabled]
     words = speaker.say(

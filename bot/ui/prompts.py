@@ -81,26 +81,26 @@ class Prompts:
                 lines.append(self._speaker.say(message))
         return lines + [self._picked_line(prompt) for prompt in self._view.prompts if _several(prompt)]
 
-    def draw(self, sheet: Sheet) -> None:
-        """Every prompt: cards first, then choices, bare verbs last and together."""
+    def draw(self, sheet: Sheet) -> list[Press]:
+        """Every prompt: cards first, then choices. Bare verbs and what confirms are given back, for the last row."""
         crowded = len(self._view.prompts) > 2
-        bare = []
+        bare: list[Press] = []
         for prompt in self._view.prompts:
             if not prompt.items:
                 bare.append(self._button(prompt, ()))
             elif _several(prompt):
-                self._toggles(sheet, prompt)
+                bare += self._toggles(sheet, prompt)
             elif prompt.kind is Kind.CARD:
                 self._cards(sheet, prompt, in_selects=crowded)
             elif prompt.kind is Kind.NUMBER and len(prompt.items) > ROW_MOST:
-                self._numbers(sheet, prompt)
+                bare += self._numbers(sheet, prompt)
             elif prompt.kind is Kind.MELD:
                 self._melds(sheet, prompt)
             elif len(prompt.items) <= 2 * ROW_MOST:
                 sheet.rows([self._button(prompt, (item,)) for item in prompt.items])
             else:
                 self._selects(sheet, prompt, prompt.items, self._speaker.say("choose-one"))
-        sheet.rows(bare)
+        return bare
 
     def _verb(self, prompt: Prompt, items: Sequence[str]) -> str:
         return self._speaker.say(
@@ -208,16 +208,17 @@ class Prompts:
                 sheet, prompt, list(by_label.values()), self._speaker.say(f"do-{prompt.verb}", count=0, items="")
             )
 
-    def _numbers(self, sheet: Sheet, prompt: Prompt) -> None:
+    def _numbers(self, sheet: Sheet, prompt: Prompt) -> list[Press]:
         """The next five as buttons, the next 24 in a select, any other in a modal."""
         quick = prompt.items[:QUICK_NUMBERS]
         sheet.rows([self._button(prompt, (number,)) for number in quick])
         rest = prompt.items[QUICK_NUMBERS : QUICK_NUMBERS + 24]
         self._selects(sheet, prompt, rest, self._speaker.say("choose-number"))
         if len(prompt.items) > QUICK_NUMBERS + len(rest):
-            sheet.row(Press(self._speaker.say("button-other"), "number", *self._where, prompt.verb))
+            return [Press(self._speaker.say("button-other"), "number", *self._where, prompt.verb)]
+        return []
 
-    def _toggles(self, sheet: Sheet, prompt: Prompt) -> None:
+    def _toggles(self, sheet: Sheet, prompt: Prompt) -> list[Press]:
         """Items to pick several of; nothing is final before the confirming button."""
         bits = self._bits(prompt)
         full = bits.bit_count() >= prompt.most
@@ -246,7 +247,7 @@ class Prompts:
         clear = Press(
             self._speaker.say("button-clear"), "toggle", *self._where, prompt.verb, "0", "", disabled=not bits
         )
-        sheet.row(confirm, clear)
+        return [confirm, clear]
 
     def _groups(self, prompt: Prompt) -> list[list[int]]:
         """Positions of the prompt's items, a row a suit."""

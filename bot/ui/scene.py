@@ -14,8 +14,9 @@ PILES = ("stock", "turn_up", "indicator", "widow")
 
 def scene(view: View, live: Live, speaker: Speaker, cast: Cast) -> TableScene:
     """What lies on the table for all to see."""
+    ahead = live.state.ahead() if live.state is not None else None
     trick = tuple(
-        Played(zone.owner, item)
+        Played(zone.owner, item, wins=zone.owner == ahead)
         for zone in view.zones
         for item in zone.items
         if zone.name == "trick" and zone.owner is not None
@@ -91,7 +92,7 @@ def scene_words(view: View, live: Live, speaker: Speaker, cast: Cast, most: int)
     """All that the picture shows, for who does not see it, in at most so many characters; the text says the rest."""
     trump = view.fact("trump")
     parts = [
-        trick_line(view, "trick", speaker, cast),
+        trick_line(view, "trick", speaker, cast, live.state.ahead() if live.state is not None else None),
         speaker.say("plate-trump", trump=speaker.item(trump)) if trump is not None else "",
         *_face_up(view, speaker, cast),
         *(

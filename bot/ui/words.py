@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from typing import Final
 
 from bot.language import Speaker, faces
@@ -12,6 +12,8 @@ from games.core.api import Event, Fact, View, Zone
 
 SUIT_ORDER: Final = "SHCD"
 """Black and red in turn, so that neighbours are told apart."""
+NOTHING: Final = frozenset({"0", "false"})
+"""Facts of these values are left out: what has not come about need not be read."""
 
 
 class Cast:
@@ -99,18 +101,40 @@ def fact_text(fact: Fact, speaker: Speaker, cast: Cast) -> str:
     )
 
 
-def fact_lines(facts: Iterable[Fact], speaker: Speaker, cast: Cast) -> list[str]:
-    """Facts of the table on one line, then a line for each kind of fact about seats."""
+def fact_lines(
+    facts: Iterable[Fact], speaker: Speaker, cast: Cast, *, told: Collection[str] = (), own: int | None = None
+) -> list[str]:
+    """What stands alone on one line, then a line for each kind of fact about several seats.
+
+    Left out are facts `told` elsewhere and kinds that say nothing yet; a fact about `own` does without the name.
+    """
     kinds: dict[str, list[Fact]] = {}
     for fact in facts:
-        kinds.setdefault("" if fact.seat is None else fact.name, []).append(fact)
-    return [_fact_line(name, alike, speaker, cast) for name, alike in kinds.items()]
+        if fact.name not in told:
+            kinds.setdefault("" if fact.seat is None else fact.name, []).append(fact)
+    saying = {name: alike for name, alike in kinds.items() if not name or _says_something(alike)}
+    alone = [fact for name, alike in saying.items() if not name or len(alike) == 1 for fact in alike]
+    first = speaker.join((_alone(fact, speaker, cast, own) for fact in alone), "parts") if alone else ""
+    several = [_kind_line(name, alike, speaker, cast) for name, alike in saying.items() if name and len(alike) > 1]
+    return [line for line in (first, *several) if line]
 
 
-def _fact_line(name: str, facts: Sequence[Fact], speaker: Speaker, cast: Cast) -> str:
+def _says_something(facts: Iterable[Fact]) -> bool:
+    return any(fact.value not in NOTHING for fact in facts)
+
+
+def _alone(fact: Fact, speaker: Speaker, cast: Cast, own: int | None) -> str:
+    head = f"fact-{fact.name}.head"
+    if own is not None and fact.seat == own and speaker.knows(head):
+        return speaker.say("head-line", head=speaker.say(head), values=_value(fact, speaker))
+    text = fact_text(fact, speaker, cast)
+    return f"**{text}**" if fact.name == "trump" else text
+
+
+def _kind_line(name: str, facts: Sequence[Fact], speaker: Speaker, cast: Cast) -> str:
     """`Tricks: Ann 2, Ben 1` where the kind has a heading, else a sentence for each."""
     head = f"fact-{name}.head"
-    if not name or len(facts) < 2 or not speaker.knows(head):
+    if not speaker.knows(head):
         return speaker.join((fact_text(fact, speaker, cast) for fact in facts), "parts")
     each = [speaker.say("head-one", player=cast.name(f.seat), value=_value(f, speaker)) for f in facts]
     return speaker.say("head-line", head=speaker.say(head), values=speaker.join(each, "parts"))
@@ -133,10 +157,14 @@ def zone_name(zone: Zone, speaker: Speaker) -> str:
     return speaker.say(f"zone-{zone.name}")
 
 
-def trick_line(view: View, name: str, speaker: Speaker, cast: Cast) -> str:
-    """The cards of the open or the last trick, in the order of play."""
+def trick_line(view: View, name: str, speaker: Speaker, cast: Cast, ahead: int | None = None) -> str:
+    """The cards of the open or the last trick, in the order of play; that of the seat `ahead` is marked."""
     plays = [
-        speaker.say("trick-play", player=cast.name(zone.owner), card=speaker.items(faces(zone.items)))
+        speaker.say(
+            "trick-play" if ahead is None or zone.owner != ahead else "trick-ahead",
+            player=cast.name(zone.owner),
+            card=speaker.items(faces(zone.items)),
+        )
         for zone in view.zones
         if zone.name == name and zone.items
     ]

@@ -310,6 +310,10 @@ class State:
         """Where that seat's score stands in `scores()`."""
         return seat
 
+    def ahead(self) -> Seat | None:
+        """Whose card holds the open trick; None before there are two to compare."""
+        return None
+
     def tally(self, seat: Seat, verb: str, picked: Sequence[str]) -> tuple[Fact, ...]:
         """What items picked so far for `verb` come to, while the choice is not final; from what `seat` may know."""
         return ()

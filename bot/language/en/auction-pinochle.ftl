@@ -158,12 +158,22 @@ fact-call = { $word ->
     [pass] { $player } passed
    *[other] { $player } bid { $value }
 }
+    .head = Calls
+    .value = { $word ->
+        [pass] pass
+       *[other] { $value }
+    }
 fact-bid = Standing bid: { $value } by { $player }
 fact-contract = Contract: { $value } by { $player }
 fact-bidding = { $word ->
     [in] { $player } is still in
    *[out] { $player } is out of the auction
 }
+    .head = In the auction
+    .value = { $word ->
+        [in] in
+       *[out] out
+    }
 fact-trump = Trump: { $word ->
     [unsettled] not named yet
    *[other] { $value }

@@ -127,13 +127,14 @@ players-count = { $count ->
 
 table-title = { $game } · deal { $deal }
 table-id = table { $table }
-turn = ▶ { $player } to act · { $when }
-turn-computer = ▶ { $player } is thinking
+turn = ► { $player } to act · { $when }
+turn-computer = ► { $player } is thinking
 turn-nobody = Waiting for a decision · { $when }
-turn-several = ▶ To act: { $players } · { $when }
+turn-several = ► To act: { $players } · { $when }
 away-all = Everybody is away. Press My hand to go on; otherwise the table closes { $when }.
 trick-line = Trick: { $plays }
 trick-play = { $player } { $card }
+trick-ahead = { $player } { $card } (winning)
 trick-none = { $player } leads.
 score-line = Score: { $scores }
 head-line = { $head }: { $values }

@@ -90,6 +90,7 @@ fact-meld_chips = Melds of { $player }: { $value }
 fact-tricks = Tricks of { $player }: { $value }
     .head = Tricks
 fact-trick_chips = Chips of { $player } in tricks: { $value }
+    .head = Chips in tricks
 fact-declared = Chips so far: { $value }
 fact-tier = { $word ->
     [with_widow] with the widow: 2

@@ -205,7 +205,7 @@ fact-bid = Bid of { $player }: { $word ->
     [hidden] laid, face down
    *[other] { $value }
 }
-    .head = Bids
+    .head = Bid
     .value = { $word ->
         [hidden] face down
        *[other] { $value }
@@ -236,6 +236,11 @@ fact-contract = Last bid of { $player }: { $word ->
     [made] met
    *[failed] missed
 }
+    .head = Last bid
+    .value = { $word ->
+        [made] met
+       *[failed] missed
+    }
 
 ## What happened
 

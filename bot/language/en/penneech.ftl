@@ -101,7 +101,9 @@ fact-trump = Trump: { $value }
 fact-tricks = Tricks of { $player }: { $value }
     .head = Tricks
 fact-points = Points of { $player } in this hand: { $value }
+    .head = Points in this hand
 fact-noted = Honours noted for { $player }: { $value }
+    .head = Honours noted
 
 ## What happened
 

@@ -139,6 +139,7 @@ fact-tricks_are = { $word ->
 fact-tricks = Tricks of { $player }: { $value }
     .head = Tricks
 fact-melded = Melds of { $player } in this hand: { $value }
+    .head = Melds in this hand
 fact-meld = { $word ->
     [run] Run
     [royal_marriage] Royal marriage

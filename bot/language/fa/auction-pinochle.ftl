@@ -158,12 +158,22 @@ fact-call = { $word ->
     [pass] { $player } پاس داد
    *[other] { $player } پیشنهاد { $value } داد
 }
+    .head = پیشنهادها
+    .value = { $word ->
+        [pass] پاس
+       *[other] { $value }
+    }
 fact-bid = بالاترین پیشنهاد: { $value } از { $player }
 fact-contract = قرارداد: { $value } از { $player }
 fact-bidding = { $word ->
     [in] { $player } هنوز در مزایده است
    *[out] { $player } از مزایده بیرون است
 }
+    .head = در مزایده
+    .value = { $word ->
+        [in] هست
+       *[out] نیست
+    }
 fact-trump = حکم: { $word ->
     [unsettled] هنوز تعیین نشده
    *[other] { $value }

@@ -89,6 +89,7 @@ fact-meld_chips = ترکیب‌های { $player }: { $value }
 fact-tricks = دست‌های { $player }: { $value }
     .head = دست‌ها
 fact-trick_chips = ژتون‌های { $player } در دست‌ها: { $value }
+    .head = ژتون در دست‌ها
 fact-declared = ژتون تا اینجا: { $value }
 fact-tier = { $word ->
     [with_widow] با ویدو: 2

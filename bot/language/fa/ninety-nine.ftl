@@ -236,6 +236,11 @@ fact-contract = پیش‌بینی قبلی { $player }: { $word ->
     [made] موفق
    *[failed] ناموفق
 }
+    .head = پیش‌بینی قبلی
+    .value = { $word ->
+        [made] درست
+       *[failed] نادرست
+    }
 
 ## What happened
 

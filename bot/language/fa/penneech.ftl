@@ -101,7 +101,9 @@ fact-trump = حکم: { $value }
 fact-tricks = دست‌های { $player }: { $value }
     .head = دست‌ها
 fact-points = امتیاز { $player } در این دور: { $value }
+    .head = امتیاز این دور
 fact-noted = کارت‌های امتیازدارِ یادداشت‌شدهٔ { $player }: { $value }
+    .head = کارت‌های امتیازدارِ یادداشت‌شده
 
 ## What happened
 

@@ -139,6 +139,7 @@ fact-tricks_are = { $word ->
 fact-tricks = دست‌های { $player }: { $value }
     .head = دست‌ها
 fact-melded = ترکیب‌های { $player } در این دور: { $value }
+    .head = ترکیب‌های این دور
 fact-meld = { $word ->
     [run] ران
     [royal_marriage] ازدواج سلطنتی
