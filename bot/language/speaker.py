@@ -117,7 +117,7 @@ class Speaker:
         if " " in raw:
             return self.join((self.item(part) for part in raw.split()), "cards")
         if card := CARD.fullmatch(raw):
-            return self.say("card", rank=card[1], suit=card[2], copy=card[3] or "none")
+            return self.say("card", suit=card[2], **self._rank(card))
         if SUIT.fullmatch(raw):
             return self.say("suit", suit=raw)
         if FIGURES.fullmatch(raw):
@@ -135,7 +135,7 @@ class Speaker:
         for one in raw:
             card = CARD.fullmatch(one)
             suit = card[2] if card else ""
-            text = self.say("rank", rank=card[1], copy=card[3] or "none") if card else self.item(one)
+            text = self.say("rank", **self._rank(card)) if card else self.item(one)
             groups.setdefault(suit, []).append(text)
         return self.join(
             self.say("suit-cards", suit=self.say("suit", suit=suit), cards=self.join(texts, "ranks"))
@@ -143,6 +143,10 @@ class Speaker:
             else self.join(texts)
             for suit, texts in groups.items()
         )
+
+    def _rank(self, card: re.Match[str]) -> dict[str, str]:
+        """What `card` and `rank` ask for: T is for them to spell, other numbers come in the reader's digits."""
+        return {"rank": self.number(card[1]), "copy": self.number(card[3]) or "none"}
 
     def suit_of(self, raw: str) -> str:
         """The name of a card's suit; of a tile its high end, of anything else its name."""

@@ -167,6 +167,7 @@ class Desk:
         change = Change(
             table=live.id,
             expected_seq=live.length,
+            expected_revision=live.revision,
             entries=step.entries,
             status=step.status,
             seat_count=step.seat_count,
@@ -247,6 +248,7 @@ def _follow(live: Live, step: Step) -> None:
     changes |= {name: value for name, value in times.items() if value is not KEEP}
     live.table = replace(live.table, **changes)
     live.length += len(step.entries)
+    live.revision += 1
     if step.seats is not None:
         live.seats = step.seats
         live.turns += [0] * (len(step.seats) - len(live.turns))

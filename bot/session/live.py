@@ -65,6 +65,8 @@ class Live:
     """When the last entry was made, in epoch milliseconds."""
     seals: tuple[Seal, ...] = ()
     """The secrets behind its deals so far and behind the next one, in that order."""
+    revision: int = 0
+    """The number of changes so far, those without an entry too."""
 
     @property
     def id(self) -> TableId:
@@ -128,7 +130,9 @@ def revive(stored: Stored) -> Live:
             state.do(entry.seat, Action.parse(entry.text))
     moved_at = stored.entries[-1].at if stored.entries else 0
     length = len(stored.entries)
-    return Live(stored.table, stored.seats, stored.board, length, turns, state, moved_at, stored.seals)
+    return Live(
+        stored.table, stored.seats, stored.board, length, turns, state, moved_at, stored.seals, stored.revision
+    )
 
 
 def _from(table: Table, snapshot: Snapshot | None) -> tuple[State, int]:
