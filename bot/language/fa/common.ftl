@@ -126,13 +126,14 @@ players-count = { $count } بازیکن
 
 table-title = { $game } · دور { $deal }
 table-id = میز { $table }
-turn = ◀ نوبت { $player } · { $when }
-turn-computer = ◀ { $player } فکر می‌کند
+turn = ◄ نوبت { $player } · { $when }
+turn-computer = ◄ { $player } فکر می‌کند
 turn-nobody = در انتظار یک تصمیم · { $when }
-turn-several = ◀ نوبت: { $players } · { $when }
+turn-several = ◄ نوبت: { $players } · { $when }
 away-all = همه غایب‌اند. برای ادامه «کارت‌های من» را بزنید؛ وگرنه میز بسته می‌شود: { $when }.
 trick-line = این دست · { $plays }
 trick-play = { $player }: { $card }
+trick-ahead = { $player } { $card } (برنده تا این‌جا)
 trick-none = { $player } شروع می‌کند.
 score-line = امتیاز · { $scores }
 head-line = { $head } · { $values }
