@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field, replace
 from math import inf, sqrt
 from random import Random
-from time import perf_counter
+from time import process_time
 from typing import Final
 
 from games.core.api import Action, Seat, State
@@ -82,7 +82,7 @@ class Search:
         self._seat = seat
         self._rng = rng
         self._effort = effort
-        self._stop = perf_counter() + seconds
+        self._stop = process_time() + seconds
         self._worlds: list[State] = []
         self._value = self._rolled_out
 
@@ -143,7 +143,7 @@ class Search:
             world = self._world(at)
             values = []
             for verdict in verdicts:
-                if perf_counter() > self._stop:
+                if process_time() > self._stop:
                     return False
                 values.append(self._value(world, verdict.action))
             for verdict, value in zip(verdicts, values, strict=True):

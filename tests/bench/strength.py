@@ -86,25 +86,25 @@ def compare(pairing: Pairing) -> bool:
     ahead, error = found["difference"], found["difference_stderr"]
     z = ahead / error if error else 0.0
     print(f"  {ahead:+7.2f} ± {error:.2f} (z {z:5.1f})  {command}", flush=True)
-    return z >= CLEAR and found["illegal"] == 0
+    return bool(z >= CLEAR and found["illegal"] == 0)
 
 
 def whole_games(game: str, seats: int, sets: int, target: float) -> bool:
     """Print how many whole games `easy` wins from `random`."""
     players = Pairing(game, seats, "easy", "random", sets).players()
     command, found = selfplay(game, *("--seats", str(seats), "--players", players, "--games", str(sets), "--mirror"))
-    share = found["players"][0]["wins"] / found["games"]
+    share = float(found["players"][0]["wins"]) / found["games"]
     print(f"  {share:.1%} (target {target:.0%})  {command}", flush=True)
-    return share >= target
+    return bool(share >= target)
 
 
 def best_of_three() -> bool:
     """Print in how many deals one `hard` scores best against two `easy`."""
     sets, target = BEST_OF_THREE
     command, found = selfplay("ninety-nine", "--players", "hard,easy,easy", "--games", str(sets), "--deals", "--mirror")
-    share = found["players"][0]["wins"] / found["games"]
+    share = float(found["players"][0]["wins"]) / found["games"]
     print(f"  {share:.1%} (target {target:.0%})  {command}", flush=True)
-    return share >= target
+    return bool(share >= target)
 
 
 def second_phases(rng: Random) -> Iterator[State]:
@@ -139,7 +139,7 @@ def endings() -> bool:
     ]
     share = sum(total > 0 for total in sums) / number
     print(f"  {share:.1%} of {number} deal pairs, {sum(sums) / number / 2:+.1f} points a deal (target {target:.0%})")
-    return share >= target
+    return bool(share >= target)
 
 
 def decisions(game: str, seats: int, level: str) -> bool:

@@ -76,9 +76,9 @@ def test_with_no_time_at_all_simple_sense_decides(table: Table) -> None:
 def test_time_that_runs_out_ends_the_search() -> None:
     state, seat = positions(Table("auction-pinochle", 4), Random(2), 99)[0]
     endless = Effort(rollouts=10**7, draws=1, most=32, tricks=0, nodes=0, deep=0, exact_nodes=0)
-    began = time.perf_counter()
+    began = time.process_time()
     action = SearchPlayer(endless, 0.2).choose(state, seat, Random(1))
-    assert 0.19 < time.perf_counter() - began < 5
+    assert 0.19 < time.process_time() - began < 5
     assert state.accepts(seat, action)
 
 
