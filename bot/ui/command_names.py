@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import re
 import unicodedata
 from typing import Any, Final
 
@@ -18,6 +19,8 @@ COMMANDS: Final = "commands"
 """The file of a language that names commands."""
 NAMES: Final = (Place.command_name, Place.group_name, Place.parameter_name)
 NAME_MOST: Final = 32
+UNFIT: Final = re.compile(r"[^a-z0-9-]")
+"""What no id of a message has, such as the dots in the name of a menu."""
 
 
 class CommandNames(app_commands.Translator):
@@ -44,7 +47,8 @@ class CommandNames(app_commands.Translator):
         if not speaker.has(message):
             return None
         said = speaker.say(message)
-        if context.location in NAMES and not fits(said):
+        menu = isinstance(context.data, app_commands.ContextMenu)  # its name may have capitals and blanks
+        if context.location in NAMES and not menu and not fits(said):
             log.error("Discord takes no command or option named %r: %s in %s", said, message, language)
             return None
         return said
@@ -58,7 +62,7 @@ def message_of(context: app_commands.TranslationContext[Any, Any]) -> str:
         parts = (*context.data.command.qualified_name.split(), context.data.name)
     else:
         parts = tuple(context.data.qualified_name.split())
-    message = "-".join(("command", *parts)).replace("_", "-").lower()
+    message = UNFIT.sub("", "-".join(("command", *parts)).replace("_", "-").lower())
     return message if context.location in NAMES else f"{message}.about"
 
 

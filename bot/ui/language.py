@@ -5,7 +5,7 @@ from __future__ import annotations
 import discord
 
 from bot.language import Choice, Languages, Speaker
-from bot.session.errors import BadChoice, NotKept
+from bot.session.errors import NotKept, WrongTime
 from bot.ui.click import Click, Front, Routes
 from bot.ui.parts import GREY, Choose, Press, Screen, Sheet
 from storage.api import StoreError, UserId
@@ -53,7 +53,7 @@ class LanguageClicks:
     async def choose(self, click: Click, *, language: str | None = None, digits: bool | None = None) -> None:
         """Keep what is given, leave the rest as it was, and show the panel in the language chosen.
 
-        Raises `BadChoice`, `NotKept`.
+        Raises `WrongTime`, `NotKept`.
         """
         presenter = self._front.presenter
         now = presenter.choice_of(click.interaction)
@@ -61,7 +61,7 @@ class LanguageClicks:
         if wanted == DISCORD:
             wanted = None
         if wanted is not None and wanted not in presenter.languages.known:
-            raise BadChoice(presenter.speaker_of(click.interaction).say("unknown-language"))
+            raise WrongTime("unknown-language")
         choice = Choice(wanted, now.digits if digits is None else digits)
         if choice != now:
             try:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.language import Speaker
+from bot.language import ENGLISH, Speaker
 from bot.session.errors import BadChoice, ChannelBusy, Forbidden, TableError
 from games import games
 
@@ -15,12 +15,25 @@ def sentence(error: TableError, speaker: Speaker, *, where: str = "") -> str:
     if isinstance(error, ChannelBusy):
         return speaker.say(error.code, link=where)
     if isinstance(error, BadChoice):
-        return speaker.say(error.code, sentence=error.sentence)
+        return _bad_choice(error, speaker)
     if error.code == "missing-permission":
         names = str(error.details["permissions"]).split(",")
         permissions = speaker.join(speaker.say(f"permission-{name}") for name in names)
         return speaker.say(error.code, permissions=permissions)
+    if "channels" in error.details:
+        return speaker.say(error.code, channels=speaker.join(str(error.details["channels"]).split(", ")))
     return speaker.say(error.code, **error.details)
+
+
+def _bad_choice(error: BadChoice, speaker: Speaker) -> str:
+    """In English the rules' own sentence, which names options as they are typed; elsewhere what it is about."""
+    if speaker.language == ENGLISH:
+        return speaker.say(error.code, sentence=error.sentence)
+    messages = ["setup-seats" if name == "seats" else f"option-{name}" for name in error.names]
+    names = [speaker.say(message) for message in messages if speaker.knows(message)]
+    if not names or len(names) < len(messages):
+        return speaker.say("bad-choice-unknown")
+    return speaker.say("bad-choice-options", options=speaker.join(names), count=len(names))
 
 
 def topic(error: TableError) -> tuple[str, str] | None:

@@ -46,7 +46,7 @@ async def make_bot(
     sessions = Sessions(store, DiscordClock(), Dealer(Random(seed)), thinking, Times(**pauses))
     return Talon(
         sessions,
-        Languages(),
+        Languages(strict=True),
         painter or Painter(),
         edit_interval=edit_interval,
         shard_count=1,

@@ -23,7 +23,7 @@ GUILD, CHANNEL, NOON = GuildId(10**18), ChannelId(10**18 + 1), 1_700_000_000_000
 LONGEST = ("龘" * 32, "_*" * 16, "\U0001f468" * 32, "𒐫" * 32, "W" * 32)
 """Names of 32 characters: wide ones, and ones whose every character needs an escape."""
 NOTHING = Picture("hand.png", b"")
-LANGUAGES = Languages()
+LANGUAGES = Languages(strict=True)
 
 
 class Unpainted(Painter):

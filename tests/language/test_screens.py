@@ -43,7 +43,8 @@ def languages(tmp_path_factory: pytest.TempPathFactory) -> Languages:
 def positions(table: worlds.Table, name: str) -> Iterator[tuple[State, list[Event]]]:
     """Positions of a match, each with what happened since its cards were dealt."""
     rng = chance(name)
-    state, events = table.start(), []
+    state = table.start()
+    events: list[Event] = []
     while not state.over and not (state.deal_due and state.dealing >= 1):
         seat, action = worlds.chosen(state, rng, sensible=rng.random() < 0.5)
         new = list(state.apply(seat, action))

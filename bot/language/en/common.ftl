@@ -237,6 +237,11 @@ table-full = Every seat is taken.
 seat-unavailable = That seat is not free.
 more-people-than-seats = More people sit here than that many seats.
 bad-choice = { $sentence }
+bad-choice-unknown = That cannot be chosen; take one from the lists, and write single options as name=value.
+bad-choice-options = { $count ->
+    [one] That value will not do for: { $options }.
+   *[other] These do not go together: { $options }.
+}
 too-late = You had already played; here is your present hand.
 not-kept = The action could not be saved, so it does not count. Nothing else has changed; please press again in a moment.
 not-a-number = That is no whole number.
@@ -279,7 +284,6 @@ button-deal-so-far = This deal
 button-agree = Agree
 button-refuse = Refuse
 button-rematch = Rematch
-button-decline = Not this time
 lobby-invited = Invited: { $people }
 lobby-private = Only invited people may sit down.
 lobby-pace = { $pace ->

@@ -1,0 +1,60 @@
+"""Refusals are told in the reader's language, also those of options that will not do."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import pytest
+
+from bot.language import Languages
+from bot.session.errors import BadChoice
+from bot.ui.permissions import WrongChannel
+from bot.ui.refusals import sentence
+from games import games
+from games.core.options import BadOption
+
+LANGUAGES: Final = Languages(strict=True)
+MARKS: Final = dict.fromkeys(map(ord, "\u200f\u2068\u2069"))
+
+
+def refused(key: str, seats: int, **options: str) -> BadChoice:
+    """What the rules say to these options."""
+    with pytest.raises(BadOption) as caught:
+        games()[key].read_options(seats, options)
+    return BadChoice(str(caught.value), caught.value.names)
+
+
+@pytest.mark.parametrize("language", LANGUAGES.known)
+@pytest.mark.parametrize(
+    ("key", "seats", "options"),
+    [
+        ("two-handed-pinochle", 2, {"score_divisor": "10"}),
+        ("two-handed-pinochle", 2, {"decks": "2"}),
+        ("auction-pinochle", 4, {"min_bid": "255"}),
+        ("auction-pinochle", 4, {"min_bid": "400", "max_bid": "300"}),
+        ("ninety-nine", 3, {"partnership": "true"}),
+    ],
+)
+def test_options_that_will_not_do_are_named_as_on_the_screen(
+    language: str, key: str, seats: int, options: dict[str, str]
+) -> None:
+    speaker, error = LANGUAGES.speaker(language, key), refused(key, seats, **options)
+    said = sentence(error, speaker)
+    if language == "en":
+        assert said == error.sentence
+        return
+    for name in error.names:
+        label = speaker.say("setup-seats" if name == "seats" else f"option-{name}")
+        assert label.translate(MARKS) in said.translate(MARKS)
+
+
+@pytest.mark.parametrize("language", LANGUAGES.known)
+def test_a_choice_that_nobody_knows_is_refused_in_the_readers_language(language: str) -> None:
+    said = sentence(BadChoice("There is no game whist."), LANGUAGES.speaker(language))
+    assert ("whist" in said) == (language == "en")
+
+
+def test_channels_are_listed_as_the_language_lists() -> None:
+    error = WrongChannel(channels="<#1>, <#2>")
+    assert "<#1>, <#2>" in sentence(error, LANGUAGES.speaker("en"))
+    assert "<#1>، <#2>" in sentence(error, LANGUAGES.speaker("fa")).translate(MARKS)
