@@ -26,7 +26,7 @@ from storage.database import open_database
 
 log = logging.getLogger(__name__)
 
-TICK_SECONDS: Final = 1.0
+TICK_SECONDS: Final = 0.4
 PUMP_SECONDS: Final = 0.25
 SETTLE_SECONDS: Final = 30.0
 """How long a click may keep the bot busy before the page gives up on it."""

@@ -35,6 +35,8 @@ log = logging.getLogger(__name__)
 PINGS_MOST: Final = 20
 COMPUTERS_SECONDS: Final = 6.0
 """A board waits no longer than this for computers that move one after the other."""
+LOOK_SECONDS: Final = 0.1
+"""How often it looks whether they have moved; asleep, because the sandbox's clock stands still for any other wait."""
 WATCHED: Final = timedelta(minutes=2)
 """Who touched their hand within this time sees that it is their turn, and is not called."""
 REDRAWS_A_SECOND: Final = 10
@@ -81,7 +83,6 @@ class Presenter:
         self._drawn: dict[TableId, Live] = {}
         self.emojis = Emojis()
         self._calls = Calls(client, self, sessions.wishes, self._watches)
-        self._moved: dict[TableId, asyncio.Event] = {}
         self._nudged: dict[TableId, int] = {}
         self._said: dict[TableId, tuple[int, int, str]] = {}
         self._healing: asyncio.Task[None] | None = None
@@ -97,8 +98,6 @@ class Presenter:
             return
         pending = self._pending.setdefault(table, _Pending(changed.before, []))
         pending.events += changed.events
-        if table in self._moved:
-            self._moved[table].set()
         self.redraw(table)
 
     def redraw(self, table: TableId) -> None:
@@ -156,16 +155,12 @@ class Presenter:
 
     async def _computers_done(self, table: TableId) -> None:
         """Wait while computers move, so that all they do makes one edit."""
-        moved = self._moved[table] = asyncio.Event()
         try:
             async with asyncio.timeout(COMPUTERS_SECONDS):
                 while await self._computers_move(table):
-                    await moved.wait()
-                    moved.clear()
+                    await asyncio.sleep(LOOK_SECONDS)
         except (TimeoutError, TableError):
             return  # what is known now is drawn, or not found again there
-        finally:
-            del self._moved[table]
 
     async def _computers_move(self, table: TableId) -> bool:
         async with self._sessions.desk.at(table) as live:
