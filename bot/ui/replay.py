@@ -19,6 +19,8 @@ from games.core.api import Zone
 from storage.api import Match, UserId
 
 PAGE: Final = 10
+ROOM: Final = 3000
+"""Characters for what is said of a moment beside its title and the hand, which take less than 900."""
 NOBODY: Final = "-"
 """In an id, the viewpoint of a spectator."""
 
@@ -78,8 +80,11 @@ def _viewpoints(moment: Moment, speaker: Speaker) -> Choose:
     return Choose("replay", table_id(moment.live), moment.step, options=options, placeholder=label)
 
 
-async def draw_moment(sheet: Sheet, moment: Moment, speaker: Speaker, painter: Painter) -> None:
-    """What lies on the table at that moment, and below it what the viewpoint's seat held."""
+async def draw_moment(sheet: Sheet, moment: Moment, speaker: Speaker, painter: Painter, room: int = ROOM) -> None:
+    """What lies on the table at that moment, and below it what the viewpoint's seat held.
+
+    Facts that would make the text longer than `room` characters are left out; the picture's words have most of them.
+    """
     live = moment.live
     assert live.state is not None, "a game that began"
     cast, everybody = Cast(live, speaker), live.state.view(None)
@@ -90,14 +95,24 @@ async def draw_moment(sheet: Sheet, moment: Moment, speaker: Speaker, painter: P
     sheet.picture(await in_time(painter.table(scene(everybody, live, speaker, cast), Theme())), words)
     trick = trick_line(everybody, "trick", speaker, cast)
     told = [event_line(event, speaker, cast) for event in moment.events]
-    sheet.text(
+    lines = [
         speaker.say("trick-line", plays=trick) if trick else "",
-        *fact_lines(everybody.facts, speaker, cast),
         score_line(everybody, live, speaker, cast),
         speaker.say("last-line", events=speaker.join(told, "sentences")) if told else "",
-    )
+        *fact_lines(everybody.facts, speaker, cast),
+    ]
+    sheet.text(*_within(lines, room))
     if moment.seat is not None:
         await _draw_hand(sheet, moment, moment.seat, speaker, painter, cast)
+
+
+def _within(lines: Sequence[str], room: int) -> list[str]:
+    """The lines for which there is room, in their order."""
+    kept: list[str] = []
+    for line in lines:
+        if sum(map(len, kept)) + len(kept) + len(line) <= room:
+            kept.append(line)
+    return kept
 
 
 async def _draw_hand(sheet: Sheet, moment: Moment, seat: int, speaker: Speaker, painter: Painter, cast: Cast) -> None:

@@ -28,6 +28,8 @@ from storage.api import UserId
 log = logging.getLogger(__name__)
 
 REASON_MOST: Final = 300
+ROOM: Final = 1800
+"""Characters for what is said of the position; the report's head and reason take up to 1100."""
 NEEDED: Final = discord.Permissions(view_channel=True, send_messages=True, attach_files=True)
 
 
@@ -84,7 +86,7 @@ class ReportClicks:
             speaker.say("report-where", link=link(live)),
             speaker.say("report-whole" if whole else "report-part"),
         )
-        await draw_moment(sheet, moment, speaker, self._front.painter)
+        await draw_moment(sheet, moment, speaker, self._front.painter, ROOM)
         sheet.file(f"{live.table.game}-{table_id(live)}.{'game' if whole else 'txt'}", record.encode())
         return sheet.screen()
 
