@@ -157,7 +157,7 @@ class Presenter:
         """Wait while computers move, so that all they do makes one edit."""
         try:
             async with asyncio.timeout(COMPUTERS_SECONDS):
-                while await self._computers_move(table):
+                while await self._computers_move(table):  # noqa: ASYNC110 - an event is what LOOK_SECONDS avoids
                     await asyncio.sleep(LOOK_SECONDS)
         except (TimeoutError, TableError):
             return  # what is known now is drawn, or not found again there
@@ -250,7 +250,8 @@ class Presenter:
         await self._edit(live, await board_screen(live, speaker, self._painter, parts.last, open_=False, house=house))
         if parts.ending and live.table.status == "over":
             await self._post(live, summary_screen(live, speaker, parts.ending, live.state.dealing + 1))
-        await self._post(live, over_screen(live, speaker))
+        outcome = await self._sessions.boards.outcome(live.table)
+        await self._post(live, over_screen(live, speaker, outcome))
         self._drawn.pop(live.id, None)
 
     # sending
