@@ -158,12 +158,22 @@ fact-call = { $word ->
     [pass] { $player }: пас
    *[other] { $player }: заявка { $value }
 }
+    .head = Торговля
+    .value = { $word ->
+        [pass] пас
+       *[other] { $value }
+    }
 fact-bid = Старшая заявка: { $value } ({ $player })
 fact-contract = Контракт: { $value } ({ $player })
 fact-bidding = { $word ->
     [in] { $player } ещё торгуется
    *[out] { $player } больше не торгуется
 }
+    .head = Кто торгуется
+    .value = { $word ->
+        [in] да
+       *[out] нет
+    }
 fact-trump = { $word ->
     [unsettled] Козырь: ещё не назначен
    *[other] Козырь: { $value }

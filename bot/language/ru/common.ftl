@@ -162,6 +162,7 @@ turn-several = ▶ Решают: { $players } · { $when }
 away-all = Никого нет на месте. Чтобы продолжить, нажмите «Мои карты»; иначе стол закроется { $when }.
 trick-line = Взятка: { $plays }
 trick-play = { $player } — { $card }
+trick-ahead = { $player } — { $card } (берёт)
 trick-none = Заход: { $player }
 score-line = Счёт: { $scores }
 head-line = { $head }: { $values }
@@ -262,6 +263,11 @@ table-full = Все места заняты.
 seat-unavailable = Это место занято.
 more-people-than-seats = За столом уже больше людей, чем останется мест.
 bad-choice = { $sentence }
+bad-choice-unknown = Этого выбрать нельзя; берите из списков, а отдельные правила пишите как name=value.
+bad-choice-options = { $count ->
+    [one] Такое значение не годится: { $options }.
+   *[other] Эти правила несовместимы: { $options }.
+}
 too-late = Вы уже сделали ход; вот ваши карты сейчас.
 not-kept = Действие не удалось сохранить, поэтому оно не считается. Больше ничего не изменилось; нажмите ещё раз чуть позже.
 not-a-number = Это не целое число.
@@ -595,6 +601,7 @@ cannot-decline = Отказаться от рейтинга можно, толь
 decline-late = С тех пор вы доиграли другую партию на рейтинг, поэтому эта засчитана.
 stats-hidden = Этот человек не показывает свою статистику.
 unknown-season = Такого периода нет; выберите из списка.
+unknown-order = Такого порядка нет; выберите из списка.
 
 stat-bid = Заявок: { $count }, в среднем { $average }
 stat-contract = Контрактов: { $count } за { $whole ->

@@ -91,6 +91,7 @@ fact-meld_chips = Комбинации ({ $player }): { $value }
 fact-tricks = Взятки ({ $player }): { $value }
     .head = Взятки
 fact-trick_chips = Фишки за взятки ({ $player }): { $value }
+    .head = Фишки за взятки
 fact-declared = Фишек пока: { $value }
 fact-tier = { $word ->
     [with_widow] с прикупом: 2

@@ -236,6 +236,11 @@ fact-contract = { $word ->
     [made] Прошлая заявка ({ $player }): выполнена
    *[failed] Прошлая заявка ({ $player }): не выполнена
 }
+    .head = Прошлая заявка
+    .value = { $word ->
+        [made] выполнена
+       *[failed] не выполнена
+    }
 
 ## What happened
 

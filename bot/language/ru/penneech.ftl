@@ -101,7 +101,9 @@ fact-trump = Козырь: { $value }
 fact-tricks = Взятки ({ $player }): { $value }
     .head = Взятки
 fact-points = Очки в этой сдаче ({ $player }): { $value }
+    .head = Очки в этой сдаче
 fact-noted = Отмечено за онёры ({ $player }): { $value }
+    .head = Отмечено за онёры
 
 ## What happened
 

@@ -139,6 +139,7 @@ fact-tricks_are = { $word ->
 fact-tricks = Взятки ({ $player }): { $value }
     .head = Взятки
 fact-melded = Комбинации в этой сдаче ({ $player }): { $value }
+    .head = Комбинации в этой сдаче
 fact-meld = { $word ->
     [run] Ран
     [royal_marriage] Козырный марьяж
