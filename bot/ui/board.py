@@ -141,6 +141,8 @@ def over_screen(live: Live, speaker: Speaker, outcome: Outcome = NO_OUTCOME) -> 
     if live.table.status != "over" or live.state is None:
         sheet.text(f"### {speaker.say('closed-title', game=game_name(speaker), table=table_id(live))}")
         sheet.text(speaker.say("closed-line"))
+        if live.state is not None:
+            sheet.row(_replay_button(live, speaker))
         return sheet.screen()
     standing = live.state.standing()
     winners = standing.winners or ()
@@ -159,7 +161,7 @@ def over_screen(live: Live, speaker: Speaker, outcome: Outcome = NO_OUTCOME) -> 
     sheet.row(
         Press(speaker.say("button-scores"), "table", table_id(live), "scores"),
         Press(speaker.say("button-rematch"), "seat", table_id(live), "rematch", style=discord.ButtonStyle.success),
-        Press(speaker.say("button-replay"), "replay", table_id(live), 1, "-", "first"),
+        _replay_button(live, speaker),
         Press(speaker.say("button-export"), "table", table_id(live), "export"),
     )
     if outcome.declinable:
@@ -181,6 +183,10 @@ def _moved(live: Live, steps: Sequence[RatingStep], speaker: Speaker, cast: Cast
         if step.user in seat_of
     ]
     return speaker.say("ratings-line", ratings=speaker.join(parts, "parts")) if parts else ""
+
+
+def _replay_button(live: Live, speaker: Speaker) -> Press:
+    return Press(speaker.say("button-replay"), "replay", table_id(live), 1, "-", "first")
 
 
 class Deals(NamedTuple):

@@ -135,10 +135,10 @@ class Clicks:
             await self.report(click.reply, error)
 
     async def _admitted(self, click: Click, work: Coroutine[Any, Any, None], *, banned_too: bool) -> None:
-        """Wait for the work, unless the server has banned who asks for it."""
+        """Wait for the work, unless the server has banned who asks for it; managers cannot lock each other out."""
         guild = click.interaction.guild_id
         try:
-            if guild is not None and not banned_too:
+            if guild is not None and not banned_too and not click.interaction.permissions.manage_guild:
                 await self.front.sessions.bans.demand_welcome(GuildId(guild), click.who.user)
         except TableError:
             work.close()

@@ -17,10 +17,10 @@ Role: TypeAlias = str
 
 ROLES: Final[Mapping[Role, tuple[str, ...]]] = {
     "new": ("play", "rules", "tables", "settings", "language"),
-    "seated": ("hand", "hint", "table show", "table leave", "table break", "table export"),
+    "seated": ("hand", "hint", "table show", "table leave", "table break", "table export", "word"),
     "host": ("table kick", "table end"),
     "moderator": ("server", "doctor", "table end", "table kick"),
-    "everybody": ("leaderboard", "stats", "history", "replay", "privacy", "about"),
+    "everybody": ("leaderboard", "stats", "history", "replay", "verify", "privacy", "about"),
 }
 """The commands that matter to whom, in the order in which they are told."""
 

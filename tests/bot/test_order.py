@@ -221,6 +221,14 @@ async def test_nobody_bans_themselves_and_only_managers_ban(club: ClubFactory) -
         assert not await world.bot.sessions.bans.of(GuildId(world.guild.id))
 
 
+async def test_managers_cannot_lock_each_other_out(club: ClubFactory) -> None:
+    async with club() as world:
+        mona = manager(world)
+        other = manager(world)
+        await mona.slash(world.channel, "server", ban=other)
+        assert "can use the bot" in texts((await other.slash(world.channel, "server", unban=other)).response)
+
+
 @pytest.mark.parametrize("who", [0, 1])
 async def test_people_of_whom_one_has_blocked_the_other_are_not_seated_together(club: ClubFactory, who: int) -> None:
     async with club() as world:

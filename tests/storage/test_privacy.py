@@ -2,6 +2,7 @@
 
 import asyncio
 import sqlite3
+import traceback
 from pathlib import Path
 from typing import Any
 
@@ -10,7 +11,19 @@ from sqlalchemy import event
 from sqlalchemy.engine import Connection
 
 from storage import schema
-from storage.api import ChannelId, Guild, GuildId, NoSuchTable, Person, Seal, Snapshot, Store, StoreDown, TableId
+from storage.api import (
+    ChannelId,
+    Guild,
+    GuildId,
+    NoSuchTable,
+    Person,
+    Seal,
+    Snapshot,
+    Store,
+    StoreDown,
+    StoreError,
+    TableId,
+)
 from storage.database import Database, open_database
 from storage.people import NAMES_A_PERSON
 from tests.storage.making import ANNE, BERT, CLEO, ELSEWHERE, SERVER, result, seat, step, table
@@ -53,6 +66,16 @@ async def test_a_seal_is_kept_only_with_the_step_that_brings_it(database: Databa
 def test_a_secret_is_never_shown_by_a_seal() -> None:
     assert SECRET.hex() not in repr(Seal(1, SECRET, ("word",)))
     assert repr(SECRET) not in repr(Seal(1, SECRET, ("word",)))
+
+
+async def test_an_error_of_the_database_quotes_no_secret(database: Database) -> None:
+    """What fails is logged with its causes, so none of them may hold what was to be written."""
+    with pytest.raises(StoreError) as caught:
+        await database.tables.create(table(), [seat(0, ANNE)], [Seal(1, SECRET), Seal(1, SECRET)])
+    told = "".join(traceback.format_exception(caught.value))
+    assert "IntegrityError" in told
+    assert repr(SECRET) not in told
+    assert SECRET.hex() not in told
 
 
 async def test_a_seats_word_is_kept(store: Store) -> None:
