@@ -70,7 +70,7 @@ def _engine(url: URL, where: str, **pool: Any) -> AsyncEngine:
     """`max_overflow` is 0 wherever there is a pool, so that the server knows how many connections to expect."""
     if "pool_size" in pool:
         pool |= {"max_overflow": 0, "pool_pre_ping": pool["pool_size"] > 1}
-    return create_async_engine(url, async_creator=_connecting(url, where), **pool)
+    return create_async_engine(url, async_creator=_connecting(url, where), hide_parameters=True, **pool)
 
 
 def _connecting(url: URL, where: str) -> Callable[[], Awaitable[Any]]:
@@ -92,3 +92,24 @@ def _connecting(url: URL, where: str) -> Callable[[], Awaitable[Any]]:
             raise explain_server(error, where) from error
 
     return connect
+
+
+async def demand_unused(url: str) -> None:
+    """Raise Unusable if another process of ours is connected."""
+    parsed = make_url(url)
+    where = place(parsed)
+    others = text(
+        "SELECT count(*) FROM pg_stat_activity "
+        "WHERE datname = current_database() AND application_name = 'talon' AND pid <> pg_backend_pid()"
+    )
+    engine = _engine(parsed, where, poolclass=NullPool)
+    try:
+        async with engine.connect() as connection:
+            if await connection.scalar(others):
+                raise Unusable(f"The database {where} is held by another process: stop that one first.")
+    except StoreDown as error:
+        raise Unusable(str(error)) from error
+    except (SQLAlchemyError, OSError) as error:
+        raise unusable(error, where) from error
+    finally:
+        await engine.dispose()

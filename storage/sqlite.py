@@ -1,7 +1,9 @@
 """SQLite: one file, and the settings that make a commit final. Nothing but this file knows of files and pragmas."""
 
 import asyncio
+import sqlite3
 from collections.abc import Callable, Mapping
+from contextlib import closing
 from functools import partial
 from pathlib import Path
 from typing import Any, Final
@@ -97,7 +99,7 @@ def _check_pages(connection: Connection, where: Path, pragma: str) -> None:
 
 def _engine(where: Path, begin: str, connections: int) -> AsyncEngine:
     url = URL.create(DRIVER, database=str(where))
-    engine = create_async_engine(url, pool_size=connections, max_overflow=0)
+    engine = create_async_engine(url, pool_size=connections, max_overflow=0, hide_parameters=True)
     _tuned(engine.sync_engine, begin)
     return engine
 
@@ -127,3 +129,21 @@ def _demand_pragmas(connection: Connection, where: Path) -> None:
             raise Unusable(
                 f"The database {where} cannot have {name} = {value} (only {found}): move it to a local disk."
             )
+
+
+async def demand_unused(where: Path) -> None:
+    """Raise Unusable if another process has the file open; what it left in the write-ahead log is folded in."""
+    await asyncio.to_thread(_demand_unused, where)
+
+
+def _demand_unused(where: Path) -> None:
+    if not where.is_file():
+        return
+    try:
+        with closing(sqlite3.connect(where, timeout=0.2, isolation_level=None)) as connection:
+            # In this mode a transaction needs the file for itself, and readers count too.
+            connection.execute("PRAGMA locking_mode = exclusive")
+            connection.execute("BEGIN EXCLUSIVE")
+            connection.execute("ROLLBACK")
+    except sqlite3.Error as error:
+        raise unusable(error, str(where)) from error
