@@ -214,23 +214,18 @@ def how_calm(*job: Any) -> str:
     raise RuntimeError(f"niceness {os.nice(0)}, share {job[-1]:.2f}")
 
 
-async def test_workers_let_the_bot_go_first(monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture) -> None:
-    monkeypatch.setattr(bot.session.thinking, "answer", how_calm)
-    thinking = Thinking(workers=1, seconds=1)
-    state = started()
-    assert state.accepts(0, await thinking.choose(state, 0, "hard"))
-    assert f"niceness {min(19, os.nice(0) + 5)}" in caplog.text
-    await thinking.close()
-
-
-async def test_players_think_less_while_many_wait_and_fully_again_after(
+@pytest.mark.timeout(200)
+async def test_workers_let_the_bot_go_first_and_think_less_while_many_wait(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     monkeypatch.setattr(bot.session.thinking, "answer", how_calm)
-    thinking = Thinking(workers=1, seconds=1)
+    thinking = Thinking(workers=1, seconds=100)
     state = started()
-    await asyncio.gather(*(thinking.choose(state, 0, "hard") for _ in range(7)))
-    shares = re.findall(r"RuntimeError: niceness \d+, share (\d\.\d\d)", caplog.text)
+    actions = await asyncio.gather(*(thinking.choose(state, 0, "hard") for _ in range(7)))
+    assert all(state.accepts(0, action) for action in actions)
+    found = re.findall(r"RuntimeError: niceness (\d+), share (\d\.\d\d)", caplog.text)
+    assert {calm for calm, _ in found} == {str(min(19, os.nice(0) + 5))}
+    shares = [share for _, share in found]
     assert list(dict.fromkeys(shares)) == ["1.00", "0.60", "0.75"]  # the first found nobody waiting behind it
     assert shares[-1] == "1.00"
     await thinking.close()
