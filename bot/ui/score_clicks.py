@@ -7,7 +7,7 @@ import logging
 import discord
 
 from bot.session.boards import Presence
-from bot.session.errors import NoTable, WrongTime
+from bot.session.errors import WrongTime
 from bot.session.live import table_number
 from bot.ui import looking
 from bot.ui.click import Click, Front, Routes
@@ -113,11 +113,11 @@ def presence(interaction: Interaction) -> Presence:
 
 
 def known_order(name: str) -> Order:
-    """What a board is sorted by. Raises `NoTable` for an id that is not ours."""
+    """What a board is sorted by. Raises `WrongTime`."""
     for order in ORDERS:
         if order == name:
             return order
-    raise NoTable
+    raise WrongTime("unknown-order")
 
 
 def known_season(text: str) -> int:

@@ -262,8 +262,8 @@ async def test_a_month_is_a_season_of_its_own(club: ClubFactory) -> None:
         assert "Wins · All time" in texts(chosen.response)
         points = await ann.select(november, values=["points"], custom_id=selects(november, "s:board")[0]["custom_id"])
         assert "Points · " in texts(points.response)
-        refused = await board(world, ann, period="202613")
-        assert "no such period" in texts(refused)
+        assert "no such period" in texts(await board(world, ann, period="202613"))
+        assert "no such order" in texts(await board(world, ann, by="luck"))
 
 
 @pytest.mark.parametrize(

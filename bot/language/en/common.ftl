@@ -561,6 +561,7 @@ cannot-decline = You can decline a rating only where your partner left and you s
 decline-late = You have finished another rated game since, so this one counts.
 stats-hidden = This person keeps their statistics to themselves.
 unknown-season = There is no such period; choose one of the list.
+unknown-order = There is no such order; choose one of the list.
 
 stat-bid = Bids made: { $count }, { $average } on average
 stat-contract = Contracts taken: { $count } in { $whole ->
