@@ -11,6 +11,7 @@ from random import Random
 from typing import Any, Protocol
 
 import pytest
+from simcord import InteractionResult, ResponseMessage
 from simcord.actors import MemberActor
 
 from bot.client import DiscordClock, Talon
@@ -130,12 +131,18 @@ def club(discord_env: DiscordEnv, tmp_path: Path) -> ClubFactory:
     """Opens a server with the bot in it."""
 
     @asynccontextmanager
-    async def opened(*, seed: int = 1, settle_timeout: float = 5.0, **options: Any) -> AsyncIterator[Club]:
+    async def opened(*, seed: int = 1, settle_timeout: float = 10.0, **options: Any) -> AsyncIterator[Club]:
         bot = await make_bot(tmp_path, seed, **options)
         async with discord_env(bot, settle_timeout=settle_timeout) as env:
             yield Club(env, bot, tmp_path, options)
 
     return opened
+
+
+def response(result: InteractionResult) -> ResponseMessage:
+    """The message that an interaction was answered with."""
+    assert result.response is not None, "an answer"
+    return result.response
 
 
 def walk(message: Any) -> Iterator[dict[str, Any]]:

@@ -102,13 +102,18 @@ def _faces(action: Action) -> list[str]:
     return sorted(card.rstrip("1234") for item in action.items for card in item.split())
 
 
-async def sit_down(club: Club, count: int, **options: Any) -> list[Person]:
-    """So many people at a table that the first of them opens and starts; other seats as `options` say."""
+async def sit_down(club: Club, count: int, *, pause: float = 0, **options: Any) -> list[Person]:
+    """So many people at a table that the first of them opens and starts; other seats as `options` say.
+
+    `pause`: seconds that the lobby takes to show who has come.
+    """
     people = [Person(club, actor) for actor in club.people[:count]]
     lobby = await club.open_table(people[0].actor, **options)
     for person in people[1:]:
         joined = await person.actor.click(lobby, label="Join")
         assert "You have a seat" in texts(joined.response)
+    if pause:
+        await club.env.advance_time(pause)
     started = await people[0].actor.click(lobby, label="Start")
     people[0].hand = started.response
     return people

@@ -9,7 +9,7 @@ import pytest
 from simcord.actors import MemberActor
 
 from games.core.api import Action
-from tests.bot.fixtures import Club, ClubFactory, enabled, selects, texts
+from tests.bot.fixtures import Club, ClubFactory, enabled, response, selects, texts
 from tests.bot.players import Person, play, sit_down
 from tests.discord.raw import Click, burst
 from tests.scale import chance
@@ -184,10 +184,10 @@ async def test_a_forbidden_card_is_refused_with_its_reason_and_the_rule(club: Cl
         assert await kept(world) == before
         assert "can't be played" in answer or "cannot be played" in answer, answer
         rule = next(one for one in enabled(person.hand) if one.startswith("b:rule:"))
-        page = await person.actor.click(person.hand, custom_id=rule)
-        assert "Rules · Ninety-Nine" in texts(page.response)
-        assert page.response.id != person.hand.id, "the hand stays"
-        assert len(texts(page.response).splitlines()) > 2, "the topic itself, not the list"
+        page = response(await person.actor.click(person.hand, custom_id=rule))
+        assert "Rules · Ninety-Nine" in texts(page)
+        assert page.id != person.hand.id, "the hand stays"
+        assert len(texts(page).splitlines()) > 2, "the topic itself, not the list"
 
 
 async def test_only_the_host_sets_up_starts_and_ends(club: ClubFactory) -> None:
@@ -219,7 +219,7 @@ async def test_a_full_lobby_takes_nobody_more_and_an_open_one_does_not_start(clu
 async def test_a_second_table_in_a_channel_is_refused_with_a_link_to_the_first(club: ClubFactory) -> None:
     async with club() as world:
         lobby = await world.open_table(world.people[0], game="penneech")
-        again = (await world.people[1].slash(world.channel, "play", game="ninety-nine")).response
+        again = response(await world.people[1].slash(world.channel, "play", game="ninety-nine"))
         assert again.ephemeral, "nobody else's business"
         assert f"https://discord.com/channels/{world.guild.id}/{world.channel.id}/{lobby.id}" in texts(again)
         assert len(world.messages()) == 1
@@ -233,11 +233,11 @@ async def test_a_missing_permission_is_named(club: ClubFactory, missing: str, na
     async with club() as world:
         me = world.guild.me
         assert me is not None
-        overwrites = {me: discord.PermissionOverwrite(**{missing: False})}
-        quiet = world.guild.create_text_channel("quiet", overwrites=overwrites)
-        answer = (await world.people[0].slash(quiet, "play", game="penneech")).response
-        assert named in texts(answer)
-        assert answer.ephemeral
+        forbidden = discord.PermissionOverwrite(**{missing: False})
+        quiet = world.guild.create_text_channel("quiet", overwrites={me: forbidden})
+        reply = response(await world.people[0].slash(quiet, "play", game="penneech"))
+        assert named in texts(reply)
+        assert reply.ephemeral
         assert not quiet.history()
 
 
@@ -293,9 +293,9 @@ async def test_a_command_that_makes_no_sense_says_so_in_private(
     club: ClubFactory, command: str, options: dict[str, Any], sentence: str
 ) -> None:
     async with club() as world:
-        answer = (await world.people[0].slash(world.channel, command, **options)).response
-        assert sentence in texts(answer)
-        assert answer.ephemeral
+        reply = response(await world.people[0].slash(world.channel, command, **options))
+        assert sentence in texts(reply)
+        assert reply.ephemeral
         assert not world.messages()
 
 

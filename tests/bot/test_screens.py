@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 import pytest
 
-from bot.session.live import Live, Look
+from bot.session.live import Live, Look, table_name
 from bot.ui import looking
 from bot.ui.board import board_screen, over_screen, split_deals, summary_screen
 from bot.ui.lobby import lobby_screen, setup_screen
@@ -19,7 +19,6 @@ from bot.ui.rulebook import rulebook
 from games import games
 from games.core.api import CHANCE, Event, Seat, State
 from games.core.options import values
-from storage.api import Standing, Standings
 from tests.bot.stage import LONGEST, Unpainted, fits, live, parts, speaker
 from tests.games import worlds
 from tests.scale import chance, scale
@@ -129,11 +128,7 @@ def test_every_option_of_these_seats_can_be_chosen_and_changed_in_the_panel(tabl
 
 def shown_name(table: Live) -> str:
     """The table's short name."""
-    return next(
-        part["custom_id"].split(":")[2]
-        for part in parts(looking.more_screen(table, speaker(table.table.game)))
-        if "custom_id" in part
-    )
+    return table_name(table.id)
 
 
 @pytest.mark.parametrize("table", worlds.presets(), ids=str)
@@ -147,7 +142,6 @@ def test_scores_and_options_fit_also_after_a_hundred_deals(table: worlds.Table) 
             played = replace(shown, state=Played(state, sheet))  # type: ignore[arg-type]  # it has what scores ask for
             fits(looking.scores_screen(played, words))
         fits(looking.options_screen(shown, words))
-        fits(looking.more_screen(shown, words))
         fits(over_screen(shown, words))
 
 
@@ -163,7 +157,7 @@ class Played:
     def standing(self) -> object:
         """A sheet with many deals and games."""
         games = self._sheet[:5] if self._state.standing().games is not None else None
-        return replace(self._state.standing(), deal_scores=self._sheet, games=games, totals=self._sheet[:1] and None)
+        return replace(self._state.standing(), deal_scores=self._sheet, games=games, totals=None)
 
 
 @pytest.mark.parametrize("key", worlds.KEYS)
@@ -183,14 +177,6 @@ def test_every_page_of_the_rules_fits_and_is_reached(key: str) -> None:
 def test_every_refusal_has_a_page_behind_its_rule_button(code: tuple[str, str]) -> None:
     key, name = code
     assert games()[key].refusals[name].topic in {page.topic for page in rulebook(key, "en")}
-
-
-def test_a_full_page_of_the_leaderboard_fits() -> None:
-    words = speaker("ninety-nine")
-    rows = tuple(Standing(at, name, CLUMSY, CLUMSY, CLUMSY) for at, name in enumerate(LONGEST * 20))  # type: ignore[arg-type]
-    for page in range(10):
-        standings = Standings(rows[: 10 * (page + 1)], len(rows))
-        fits(looking.leaderboard_screen(games()["ninety-nine"], standings, page, words))
 
 
 def test_the_about_screen_fits() -> None:

@@ -6,6 +6,7 @@ import logging
 import re
 from collections.abc import Iterator
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -19,7 +20,7 @@ from tests.bot.fixtures import Club, ClubFactory, texts
 from tests.bot.players import Person, decide, sit_down
 from tests.scale import chance
 
-TABLES = {
+TABLES: dict[str, tuple[str, int, dict[str, Any]]] = {
     "ninety-nine, a dummy": ("ninety-nine", 2, {"players": 2}),
     "ninety-nine": ("ninety-nine", 3, {}),
     "ninety-nine, all premiums at once": ("ninety-nine", 3, {"options": "premium_procedure=simultaneous"}),

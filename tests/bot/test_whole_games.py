@@ -9,7 +9,7 @@ import pytest
 
 from games import games
 from games.core.record import read_record, replay
-from tests.bot.fixtures import Club, ClubFactory, enabled, texts
+from tests.bot.fixtures import Club, ClubFactory, enabled, response, texts
 from tests.bot.players import Person, play, sit_down
 from tests.scale import SOAK, chance
 
@@ -86,8 +86,8 @@ async def demand_a_result(world: Club, people: Sequence[Person], game: str) -> N
     last = world.messages()[-1]
     assert not any(enabled(message) for message in world.messages()[:-1]), "a dead button"
     state = await world.state()
-    answer = (await people[0].actor.click(last, label="Record")).response
-    record = (await answer.attachments[0].read()).decode()
+    file = response(await people[0].actor.click(last, label="Record"))
+    record = (await file.attachments[0].read()).decode()
     replayed = replay(read_record(record, games()))
     assert replayed.stopped is None
     assert replayed.state.to_json() == state.to_json()
@@ -96,8 +96,8 @@ async def demand_a_result(world: Club, people: Sequence[Person], game: str) -> N
     columns = standing.totals if standing.totals is not None else state.scores()
     assert [int(one.rsplit(" ", 1)[1]) for one in names_with_points(texts(last))] == list(columns)
     for order in ("points", "wins"):
-        answer = await people[-1].actor.slash(world.channel, "leaderboard", game=game, by=order)
-        rows = texts(answer.response).replace(",", "").splitlines()
+        board = await people[-1].actor.slash(world.channel, "leaderboard", game=game, by=order)
+        rows = texts(response(board)).replace(",", "").splitlines()
         for person in people:
             seat = await world.seat_of(person.actor)
             what = counted(
