@@ -110,6 +110,9 @@ class Talon(commands.AutoShardedBot):
         self._development_guild = development_guild
         sessions.desk.listeners.append(self.presenter.notice)
 
+    register_anew = False
+    """For a Discord that forgets the commands when it stops."""
+
     async def setup_hook(self) -> None:
         """Before the first connection: components, commands, and what was left undone at the last stop."""
         self.presenter.languages.read()
@@ -129,7 +132,7 @@ class Talon(commands.AutoShardedBot):
         payload = [await command.get_translated_payload(self.tree, translator) for command in self.tree.get_commands()]
         mark = hashlib.sha256(json.dumps(payload, sort_keys=True).encode()).hexdigest()
         key = f"{SYNCED}-{self.application_id}-{self._development_guild or 'global'}"
-        if await self.sessions.store.people.meta(key) == mark:
+        if not self.register_anew and await self.sessions.store.people.meta(key) == mark:
             return
         if guild is not None:
             self.tree.copy_global_to(guild=guild)
