@@ -35,6 +35,8 @@ from storage.derived import RatingStep
 
 NO_OUTCOME = Outcome()
 LAST_EVENTS = 8
+LAST_MOST = 1200
+"""Characters for what happened last, the newest first: a message has 4000, and names may be long."""
 PLAYS = frozenset({"play", "trick"})
 SILENT = frozenset({"hand", "deal"})
 """Events that the picture and the title tell already."""
@@ -114,6 +116,8 @@ def _trick(live: Live, view: View, speaker: Speaker, cast: Cast) -> str:
 def _last(recent: Sequence[Event], speaker: Speaker, cast: Cast) -> str:
     told = [event for event in recent if event.to is None and event.kind not in SILENT]
     lines = [event_line(event, speaker, cast) for event in told[-LAST_EVENTS:]]
+    while sum(map(len, lines)) > LAST_MOST:
+        lines.pop(0)
     return f"-# {speaker.say('last-line', events=speaker.join(lines, 'sentences'))}" if lines else ""
 
 
