@@ -11,18 +11,17 @@ from collections.abc import Sequence
 from contextlib import AsyncExitStack
 from typing import Final
 
-import discord
-
 from bot.client import DiscordClock, Talon
+from bot.commands.line import COMMANDS, parser
+from bot.commands.told import refused
+from bot.commands.upkeep import healthcheck
 from bot.language import Languages
 from bot.logs import set_up_logging
 from bot.pictures import Painter
 from bot.session.dealer import Dealer
-from bot.session.scoring import rebuild
 from bot.session.sessions import Sessions, Times
 from bot.session.thinking import Thinking
 from bot.settings import Settings, SettingsError, load_settings
-from bot.ui.emojis import upload
 from bot.ui.privacy import Policy
 from storage.api import Store, StoreError
 from storage.database import open_database
@@ -30,7 +29,6 @@ from storage.database import open_database
 log = logging.getLogger(__name__)
 
 OK: Final = 0
-FAILED: Final = 1
 STOP_WITHIN_SECONDS: Final = 9.0
 """A host kills ten seconds after it asked a process to stop."""
 
@@ -89,82 +87,31 @@ async def connect(settings: Settings) -> int:
     return OK
 
 
-async def check_health(settings: Settings) -> int:
-    """Ask the running bot whether it is well."""
-    from bot.health import ask
-
-    if settings.health_port is None:
-        _say("HEALTH_PORT is not set, so there is nobody to ask.")
-        return FAILED
-    well, sentence = await ask(settings.health_port)
-    _say(sentence)
-    return OK if well else FAILED
-
-
-async def work_out_anew(settings: Settings) -> int:
-    """Work out ratings, standings and statistics again from all results; the bot may be running."""
-    store = await open_database(settings.database_url)
-    try:
-        tables = await rebuild(store)
-    finally:
-        await store.close()
-    _say(f"Worked out anew from {tables} finished tables.")
-    return OK
-
-
-async def upload_emojis(settings: Settings) -> int:
-    """Give Discord the faces of cards and tiles that it has not yet."""
-    if settings.discord_token is None:
-        _say("DISCORD_TOKEN is not set, so there is no application to upload emojis to.")
-        return FAILED
-    try:
-        async with discord.Client(intents=discord.Intents.none()) as client:
-            await client.login(settings.discord_token.get_secret_value())
-            uploaded = await upload(client)
-    except (discord.LoginFailure, discord.HTTPException) as error:
-        _say(f"Discord refuses: {error}")
-        return FAILED
-    _say(f"Uploaded {len(uploaded)} emojis.")
-    return OK
-
-
-def _say(sentence: str) -> None:
-    sys.stderr.write(f"{sentence}\n")
-
-
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run the bot; without a token, or with --sandbox, in a browser on this machine."""
-    parser = argparse.ArgumentParser(prog="python -m bot", description="Talon: trick-taking games for Discord.")
-    parser.add_argument("--sandbox", action="store_true", help="play in a browser, without Discord")
-    parser.add_argument("--no-browser", action="store_true", help="do not open a browser at the sandbox's address")
-    parser.add_argument("--healthcheck", action="store_true", help="ask a running bot whether it is well")
-    parser.add_argument(
-        "command",
-        nargs="?",
-        choices=["rebuild", "emojis"],
-        help="rebuild: work out ratings and statistics again from all results; emojis: upload the faces of cards once",
-    )
-    asked = parser.parse_args(arguments)
+    """Run the bot, or the command that was asked for; without a token, or with --sandbox, in a browser here."""
+    asked = parser().parse_args(arguments)
     try:
         settings = load_settings()
         set_up_logging(settings.log_format, settings.log_level)
-        if asked.command == "rebuild":
-            return asyncio.run(work_out_anew(settings))
-        if asked.command == "emojis":
-            return asyncio.run(upload_emojis(settings))
+        if asked.command:
+            return asyncio.run(work(settings, asked))
         if asked.healthcheck:
-            return asyncio.run(check_health(settings))
+            return asyncio.run(healthcheck(settings)).say()
         if asked.sandbox or settings.discord_token is None:
             from bot.sandbox import run_sandbox
 
             return asyncio.run(run_sandbox(settings, browser=not asked.no_browser))
         return asyncio.run(connect(settings))
     except SettingsError as error:
-        _say(str(error))
+        sys.stderr.write(f"{error}\n")
         return error.exit_code
     except StoreError as error:
-        _say(str(error))
-        return FAILED
+        return refused(str(error)).say()
+
+
+async def work(settings: Settings, asked: argparse.Namespace) -> int:
+    """Do what a command says, and say how it went."""
+    return (await COMMANDS[asked.command].work(settings, asked)).say()
 
 
 if __name__ == "__main__":

@@ -43,6 +43,7 @@ COGS: Final = (
 SYNCED: Final = "commands-synced"
 """Under this key the store remembers which set of commands Discord has."""
 LONGEST_WAIT_SECONDS: Final = 30.0
+INTENTS: Final = discord.Intents(guilds=True)
 
 
 class DiscordClock:
@@ -90,7 +91,7 @@ class Talon(commands.AutoShardedBot):
         super().__init__(
             command_prefix=commands.when_mentioned,
             tree_cls=Tree,
-            intents=discord.Intents(guilds=True),
+            intents=INTENTS,
             help_command=None,
             member_cache_flags=discord.MemberCacheFlags.none(),
             chunk_guilds_at_startup=False,

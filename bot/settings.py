@@ -9,6 +9,8 @@ from pydantic import AfterValidator, BeforeValidator, Field, SecretStr, Validati
 from pydantic_core import PydanticCustomError
 from pydantic_settings import BaseSettings, NoDecode, PydanticBaseSettingsSource, SettingsConfigDict
 
+MOST_SHARDS = 16384
+
 
 class SettingsError(Exception):
     """One sentence that names the wrong variable; it never holds a secret."""
@@ -45,11 +47,30 @@ def _distinct(names: tuple[str, ...]) -> tuple[str, ...]:
     return names
 
 
+def _numbers(given: object) -> object:
+    """Numbers and ranges of numbers, as in 0-3,8."""
+    if not isinstance(given, str):
+        return given
+    found: list[int] = []
+    for part in given.split(","):
+        first, dash, last = part.partition("-")
+        if not first.strip().isdecimal() or (dash and not last.strip().isdecimal()):
+            raise PydanticCustomError("numbers", "numbers and ranges with commas between")
+        ends = int(first), int(last if dash else first)
+        if ends[0] > ends[1] or ends[1] >= MOST_SHARDS:
+            raise PydanticCustomError("numbers", "a range from less to more")
+        found += range(ends[0], ends[1] + 1)
+    if len(set(found)) < len(found):
+        raise PydanticCustomError("numbers", "each number once")
+    return tuple(sorted(found))
+
+
 def _upper(given: object) -> object:
     return given.upper() if isinstance(given, str) else given
 
 
 Names = Annotated[tuple[str, ...], NoDecode, BeforeValidator(_listed), AfterValidator(_distinct)]
+Shards = Annotated[tuple[int, ...], NoDecode, BeforeValidator(_numbers)]
 Level = Annotated[Literal["DEBUG", "INFO", "WARNING", "ERROR", "CRITICAL"], BeforeValidator(_upper)]
 
 
@@ -88,6 +109,11 @@ class Settings(BaseSettings):
         description="1 to 20 different names of at most 32 characters, with commas between",
     )
     health_port: int | None = _whole(None, 1, 65535)
+    health_host: str = Field(
+        "127.0.0.1", pattern=r"^[0-9a-fA-F.:]{2,45}$", description="an address of this host, 0.0.0.0 for all of them"
+    )
+    shard_count: int | None = _whole(None, 1, MOST_SHARDS)
+    shard_ids: Shards | None = Field(None, description="numbers and ranges with commas between, as in 0-3,8")
     finished_table_days: int = _whole(365, 1, 36500)
     left_server_days: int = _whole(30, 1, 3650)
     privacy_url: str | None = _address()
@@ -100,6 +126,16 @@ class Settings(BaseSettings):
                 "late",
                 "WARNING_SECONDS ({warning}) must be less than THINKING_TIME_SECONDS ({thinking}).",
                 {"warning": self.warning_seconds, "thinking": self.thinking_time_seconds},
+            )
+        return self
+
+    @model_validator(mode="after")
+    def _count_the_shards(self) -> Self:
+        if self.shard_ids is not None and self.shard_ids[-1] >= (self.shard_count or 0):
+            raise PydanticCustomError(
+                "shards",
+                "SHARD_COUNT ({count}) must be more than the last of SHARD_IDS ({last}).",
+                {"count": self.shard_count or 0, "last": self.shard_ids[-1]},
             )
         return self
 

@@ -305,6 +305,9 @@ class TableStore(Protocol):
     async def commit(self, change: Change) -> None:
         """Keep a change, all or none. Raises Stale, ChannelTaken, NoSuchTable, StoreDown."""
 
+    async def ids(self, *, after: TableId, limit: int) -> tuple[TableId, ...]:
+        """The first ids of tables, whatever their status, above `after`; ascending."""
+
     async def due(self, before: int) -> tuple[TableId, ...]:
         """The tables, closed ones aside, whose due time is `before` or earlier; the earliest first."""
 

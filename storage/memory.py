@@ -144,6 +144,10 @@ class MemoryTables:
         if change.derived is not None:
             self._contents.worked.put(change.derived)
 
+    async def ids(self, *, after: TableId, limit: int) -> tuple[TableId, ...]:
+        self._contents.demand_open()
+        return tuple(sorted(number for number in self._contents.tables if number > after)[:limit])
+
     async def due(self, before: int) -> tuple[TableId, ...]:
         return tuple(number for at, number in self._waking() if at <= before)
 

@@ -27,8 +27,8 @@ def migrate(connection: Connection, where: str) -> None:
         command.upgrade(config, "head")
 
 
-def refuse_foreign(connection: Connection, where: str) -> None:
-    """Raise Unusable for the database of a newer version or of another program."""
+def refuse_foreign(connection: Connection, where: str) -> bool:
+    """Whether a version of ours has been here. Raises Unusable where a newer one was, or another program."""
     here = MigrationContext.configure(connection).get_current_heads()
     scripts = ScriptDirectory.from_config(_config())
     for revision in here:
@@ -41,6 +41,7 @@ def refuse_foreign(connection: Connection, where: str) -> None:
             ) from error
     if not here and inspect(connection).get_table_names():
         raise Unusable(f"The database {where} belongs to another program: name another one.")
+    return bool(here)
 
 
 def _config() -> Config:

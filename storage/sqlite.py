@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from contextlib import closing
 from functools import partial
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 from sqlalchemy import create_engine, event
 from sqlalchemy.engine import URL, Connection, Engine, make_url
@@ -22,6 +22,7 @@ DRIVER: Final = "sqlite+aiosqlite"
 # In WAL mode with synchronous=FULL, a commit that returned survives a power cut.
 PRAGMAS: Mapping[str, str | int] = {"journal_mode": "wal", "synchronous": 2, "foreign_keys": 1, "busy_timeout": 5000}
 READERS = 4
+Outcome = TypeVar("Outcome")
 
 
 async def open(url: str) -> Opened:
@@ -71,21 +72,24 @@ def _prepare(url: str) -> tuple[Path, AsyncEngine, AsyncEngine]:
     return where, _engine(where, "BEGIN IMMEDIATE", 1), _engine(where, "BEGIN", READERS)
 
 
-def look(where: Path) -> None:
-    """Raise StoreDown, Unusable or a driver's error unless a file is a sound database of ours; it is only read."""
+def look(where: Path) -> bool:
+    """Whether there is anything of ours in a file, which is only read.
 
-    def inspect(connection: Connection) -> None:
+    Raises StoreDown, Unusable or a driver's error where it is damaged or not ours.
+    """
+
+    def inspect(connection: Connection) -> bool:
         _check_pages(connection, where, "quick_check")
-        refuse_foreign(connection, str(where))
+        return refuse_foreign(connection, str(where))
 
     url = URL.create("sqlite", database=where.as_uri(), query={"mode": "ro", "uri": "true"})
-    _run(_tuned(create_engine(url), "BEGIN", pragmas={}), inspect)
+    return _run(_tuned(create_engine(url), "BEGIN", pragmas={}), inspect)
 
 
-def _run(engine: Engine, work: Callable[[Connection], None]) -> None:
+def _run(engine: Engine, work: Callable[[Connection], Outcome]) -> Outcome:
     try:
         with engine.begin() as connection:
-            work(connection)
+            return work(connection)
     finally:
         engine.dispose()
 

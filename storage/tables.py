@@ -84,6 +84,11 @@ class Tables:
                 raise Stale(change.table) from error
             raise await self._clash(now.table.channel, change.table, error) from error
 
+    async def ids(self, *, after: TableId, limit: int) -> tuple[TableId, ...]:
+        following = select(_table.c.id).where(_table.c.id > after).order_by(_table.c.id).limit(limit)
+        async with self._reader.moment() as read:
+            return tuple(map(TableId, (await read.execute(following)).scalars()))
+
     async def due(self, before: int) -> tuple[TableId, ...]:
         due = select(_table.c.id).where(_open, _table.c.due_at <= before).order_by(_table.c.due_at, _table.c.id)
         async with self._reader.moment() as read:

@@ -25,6 +25,9 @@ WRONG = {
     "sandbox_port": ["0", "65536", "http"],
     "sandbox_people": [",", "Ann,,Ben", "Ann, Ann", "x" * 33, ",".join(f"P{n}" for n in range(21))],
     "health_port": ["0", "65536", "http"],
+    "health_host": ["localhost", "example.org", "0.0.0.0 "],
+    "shard_count": ["0", "16385", "many"],
+    "shard_ids": ["all", "3-1", "1,1", "-1", "0,,2", "0-99999"],
     "finished_table_days": ["0", "36501", "for ever"],
     "left_server_days": ["0", "3651", "a month"],
     "privacy_url": ["example.org/privacy", "ftp://example.org", "https://two words", "https://<x>"],
@@ -46,6 +49,9 @@ RIGHT = {
     "sandbox_port": "65535",
     "sandbox_people": "Ann, Ben",
     "health_port": "1",
+    "health_host": "::",
+    "shard_count": "8",
+    "shard_ids": "0-2,7",
     "finished_table_days": "36500",
     "left_server_days": "1",
     "privacy_url": "https://example.org/privacy",
@@ -93,7 +99,8 @@ def test_a_wrong_value_is_refused_in_one_sentence_that_names_the_variable(name: 
 
 @pytest.mark.parametrize("name", RIGHT)
 def test_a_right_value_is_taken_from_the_environment(name: str) -> None:
-    chosen = load_settings({name.upper(): RIGHT[name]}, None)
+    needed = {"SHARD_COUNT": "8"} if name == "shard_ids" else {}
+    chosen = load_settings({name.upper(): RIGHT[name], **needed}, None)
     assert getattr(chosen, name) != getattr(Settings(), name)
 
 
@@ -105,10 +112,13 @@ def test_the_refusal_says_what_would_be_right() -> None:
 
 
 def test_the_reminder_must_come_before_the_end() -> None:
-    assert (
-        refusal(THINKING_TIME_SECONDS="15")
-        == "WARNING_SECONDS (15) must be less than THINKING_TIME_SECONDS (15)."
-    )
+    assert refusal(THINKING_TIME_SECONDS="15") == "WARNING_SECONDS (15) must be less than THINKING_TIME_SECONDS (15)."
+
+
+def test_shards_are_listed_and_must_be_among_those_counted() -> None:
+    assert load_settings({"SHARD_IDS": " 0-2, 7", "SHARD_COUNT": "8"}, None).shard_ids == (0, 1, 2, 7)
+    assert refusal(SHARD_IDS="8", SHARD_COUNT="8") == "SHARD_COUNT (8) must be more than the last of SHARD_IDS (8)."
+    assert refusal(SHARD_IDS="0") == "SHARD_COUNT (0) must be more than the last of SHARD_IDS (0)."
 
 
 def test_a_refusal_ends_the_program_with_code_2() -> None:
@@ -125,9 +135,7 @@ def test_names_of_people_are_freed_of_the_spaces_around_them() -> None:
 
 
 def test_secrets_are_shown_neither_by_the_settings_nor_by_a_refusal() -> None:
-    chosen = load_settings(
-        {"DISCORD_TOKEN": "s3cret", "DATABASE_URL": "postgresql+asyncpg://t:s3cret@db/t"}, None
-    )
+    chosen = load_settings({"DISCORD_TOKEN": "s3cret", "DATABASE_URL": "postgresql+asyncpg://t:s3cret@db/t"}, None)
     assert chosen.discord_token is not None
     assert chosen.discord_token.get_secret_value() == "s3cret"
     assert "s3cret" not in repr(chosen) + str(chosen)

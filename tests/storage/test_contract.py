@@ -55,6 +55,15 @@ async def test_every_table_has_an_id_of_its_own(store: Store) -> None:
     assert len(set(made)) == 30
 
 
+async def test_the_ids_of_all_tables_come_in_parts_in_ascending_order(store: Store) -> None:
+    made = [
+        await store.tables.create(table(n, status=status), []) for n, status in enumerate(("lobby", "closed", "over"))
+    ]
+    assert await store.tables.ids(after=TableId(0), limit=2) == tuple(sorted(made)[:2])
+    assert await store.tables.ids(after=sorted(made)[1], limit=2) == (max(made),)
+    assert await store.tables.ids(after=max(made), limit=2) == ()
+
+
 async def test_what_the_caller_does_with_his_own_dict_changes_nothing(store: Store) -> None:
     options = {"target": "9"}
     number = await store.tables.create(table(options=options), [])

@@ -1,0 +1,161 @@
+"""What is wrong with an installation: token, Discord, intents, clock, database, fonts, emojis."""
+
+from __future__ import annotations
+
+import argparse
+import base64
+import binascii
+import re
+import shutil
+from collections.abc import AsyncIterator
+from dataclasses import dataclass
+from email.utils import parsedate_to_datetime
+from pathlib import Path
+from typing import Any, Final
+
+import aiohttp
+import discord
+from discord.http import Route
+
+from bot.client import INTENTS
+from bot.commands.told import Told, done, refused
+from bot.pictures import fonts
+from bot.settings import Settings
+from bot.ui.emojis import wanted
+from storage import sqlite
+from storage.api import StoreError
+from storage.database import open_database
+
+SHAPE: Final = re.compile(r"([\w-]{18,40})\.[\w-]{6,7}\.[\w-]{20,60}", re.ASCII)
+"""How bot tokens look: the first part is the application's id in base 64."""
+SKEW_SECONDS: Final = 5.0
+"""Deadlines are shown by the reader's own clock, so that ours must not be further off."""
+ROOM_BYTES: Final = 100 * 1024 * 1024
+SCRIPTS: Final = {"Latin": "Ännchen Ł", "Persian": "سلام", "Korean": "안녕"}
+ASK_SECONDS: Final = 10.0
+
+
+@dataclass(frozen=True, slots=True)
+class Finding:
+    """One thing that was looked at."""
+
+    well: bool
+    sentence: str
+
+    def __str__(self) -> str:
+        return f"{'well ' if self.well else 'WRONG'}  {self.sentence}"
+
+
+async def examine(settings: Settings, _asked: argparse.Namespace) -> Told:
+    """Look at everything, whatever is found first; the bot may be running."""
+    findings = [_token(settings)]
+    findings += [finding async for finding in _of_discord(settings)]
+    findings += [finding async for finding in _of_database(settings)]
+    findings += _of_fonts()
+    lines = tuple(map(str, findings))
+    return done(*lines) if all(finding.well for finding in findings) else refused(*lines)
+
+
+def _token(settings: Settings) -> Finding:
+    if settings.discord_token is None:
+        return Finding(well=False, sentence="DISCORD_TOKEN is not set, so the bot runs as a sandbox in a browser.")
+    shape = SHAPE.fullmatch(settings.discord_token.get_secret_value())
+    if shape is None or not _is_id(shape[1]):
+        return Finding(
+            well=False,
+            sentence="DISCORD_TOKEN does not look like a bot's token: copy it from the page Bot, not OAuth2.",
+        )
+    return Finding(well=True, sentence="The token has the shape of a bot's token.")
+
+
+def _is_id(part: str) -> bool:
+    try:
+        return base64.urlsafe_b64decode(part + "=" * (-len(part) % 4)).isdigit()
+    except (binascii.Error, ValueError):
+        return False
+
+
+async def _of_discord(settings: Settings) -> AsyncIterator[Finding]:
+    try:
+        yield await _clock()
+    except (aiohttp.ClientError, TimeoutError) as error:
+        yield Finding(well=False, sentence=f"Discord cannot be reached ({type(error).__name__}).")
+        return
+    if settings.discord_token is None:
+        return
+    try:
+        async with discord.Client(intents=discord.Intents.none()) as client:
+            await client.login(settings.discord_token.get_secret_value())
+            yield Finding(well=True, sentence=f"Discord knows the token: it is that of {client.user}.")
+            yield _intents()
+            yield _shards(settings, await client.http.request(Route("GET", "/gateway/bot")))
+            yield _emojis({emoji.name for emoji in await client.fetch_application_emojis()})
+    except discord.LoginFailure:
+        yield Finding(well=False, sentence="Discord refuses the token: reset it on the page Bot and set the new one.")
+    except discord.HTTPException as error:
+        yield Finding(well=False, sentence=f"Discord answers {error.status} ({error.text or 'without a reason'}).")
+
+
+async def _clock() -> Finding:
+    """Our time against that of Discord's answer, which tells whole seconds."""
+    timeout = aiohttp.ClientTimeout(total=ASK_SECONDS)
+    async with aiohttp.ClientSession(timeout=timeout) as session, session.get(f"{Route.BASE}/gateway") as answer:
+        told = parsedate_to_datetime(answer.headers["Date"])
+    off = abs((discord.utils.utcnow() - told).total_seconds())
+    if off > SKEW_SECONDS:
+        return Finding(well=False, sentence=f"The clock is {off:.0f} seconds off: deadlines are shown wrong; run NTP.")
+    return Finding(well=True, sentence="The clock agrees with Discord's.")
+
+
+def _intents() -> Finding:
+    privileged = INTENTS.members or INTENTS.presences or INTENTS.message_content
+    return Finding(not privileged, f"The bot asks for {'a' if privileged else 'no'} privileged intent.")
+
+
+def _shards(settings: Settings, gateway: dict[str, Any]) -> Finding:
+    limit, advised = gateway["session_start_limit"], gateway["shards"]
+    own = settings.shard_count or advised
+    left = f"Discord advises {advised} shards; {limit['remaining']} of {limit['total']} starts are left today"
+    if own < advised / 2 or limit["remaining"] < own:
+        return Finding(well=False, sentence=f"{left}, and SHARD_COUNT is {own}.")
+    return Finding(well=True, sentence=f"{left}.")
+
+
+def _emojis(known: set[str]) -> Finding:
+    missing = wanted().keys() - known
+    if missing:
+        return Finding(
+            well=False, sentence=f"{len(missing)} card emojis are missing: `python -m bot emojis` uploads them."
+        )
+    return Finding(well=True, sentence="All card emojis are there.")
+
+
+async def _of_database(settings: Settings) -> AsyncIterator[Finding]:
+    try:
+        store = await open_database(settings.database_url)
+        try:
+            await store.check()
+            yield Finding(well=True, sentence=f"The database {store.where} is sound.")
+        finally:
+            await store.close()
+    except StoreError as error:
+        yield Finding(well=False, sentence=str(error))
+        return
+    if settings.database_url.startswith(sqlite.DRIVER):
+        yield _room(sqlite.path_of(settings.database_url))
+
+
+def _room(where: Path) -> Finding:
+    free = shutil.disk_usage(where.parent).free
+    return Finding(free > ROOM_BYTES, f"{free // 1024**2} MB are free beside the database.")
+
+
+def _of_fonts() -> list[Finding]:
+    found = [Finding(bool(fonts.SHAPED), f"Pillow can{'' if fonts.SHAPED else 'not'} join Persian letters.")]
+    for script, sample in SCRIPTS.items():
+        try:
+            drawn = fonts.measure(sample, fonts.Type(20)) > 0
+        except (OSError, ModuleNotFoundError):
+            drawn = False
+        found.append(Finding(drawn, f"The font for {script} is {'there' if drawn else 'missing'}."))
+    return found

@@ -1,0 +1,262 @@
+"""Copies of what is kept: made while the bot writes, put back whole, moved between databases, and looked through."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy import select
+
+from bot.__main__ import main
+from bot.session.audit import audit
+from storage import backup, schema
+from storage.api import StoreError, TableId, Unusable
+from storage.database import open_database
+from storage.moving import demand_unused, move
+from tests.session.clock import HandClock
+from tests.session.room import ANNE, BERT, CLEO, THERE, Room
+from tests.storage.conftest import postgres_url, without_postgres
+from tests.storage.making import seat, step, table
+
+ROOT = Path(__file__).parents[2]
+
+
+def sqlite_url(directory: Path, name: str = "talon") -> str:
+    return f"sqlite+aiosqlite:///{directory}/{name}.db"
+
+
+@pytest.fixture(params=["sqlite", pytest.param("postgres", marks=without_postgres)])
+def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    return sqlite_url(tmp_path) if request.param == "sqlite" else postgres_url(tmp_path)
+
+
+@pytest.fixture
+async def played(url: str) -> str:
+    """An installation with a finished match, a running one and a lobby; nobody has it open."""
+    database = await open_database(url)
+    room = Room(database, HandClock())
+    finished = await room.start(ANNE, BERT, CLEO)
+    await room.play_until(finished, lambda live: live.table.status == "over")
+    running = await room.start(ANNE, BERT, CLEO)
+    for _ in range(5):
+        await room.act(running, (await room.to_act(running))[0])
+    await room.lobby.open("penneech", THERE, BERT)
+    await database.people.set_meta("a", "b")
+    await room.sessions.close()
+    await database.close()
+    return url
+
+
+async def everything(url: str) -> dict[str, list[tuple[Any, ...]]]:
+    database = await open_database(url)
+    try:
+        async with database.reader.moment() as read:
+            return {
+                kind.name: [tuple(row) for row in await read.execute(select(kind).order_by(*kind.primary_key))]
+                for kind in schema.metadata.sorted_tables
+            }
+    finally:
+        await database.close()
+
+
+async def test_a_backup_restored_elsewhere_is_the_installation(played: str, tmp_path: Path) -> None:
+    before = await everything(played)
+    assert all(before[kind] for kind in ("game_table", "action", "snapshot", "result", "standing", "meta"))
+    await backup.back_up(played, tmp_path / "copy.db")
+    assert await backup.restore(sqlite_url(tmp_path, "other"), tmp_path / "copy.db") is None
+    assert await everything(sqlite_url(tmp_path, "other")) == before
+    assert await everything(played) == before
+
+
+async def test_a_backup_made_while_the_bot_writes_is_one_moment(tmp_path: Path) -> None:
+    database = await open_database(sqlite_url(tmp_path))
+    numbers = [await database.tables.create(table(channel), [seat(0, None)]) for channel in range(3)]
+    stop = asyncio.Event()
+
+    async def write(number: TableId) -> int:
+        length = 0
+        while not stop.is_set():
+            await database.tables.commit(step(number, length, f"a{length}"))
+            length += 1
+        return length
+
+    writing = [asyncio.create_task(write(number)) for number in numbers]
+    await asyncio.sleep(0.2)
+    await backup.back_up(sqlite_url(tmp_path), tmp_path / "copy.db")
+    acknowledged_after = [len((await database.tables.load(number)).entries) for number in numbers]
+    stop.set()
+    lengths = await asyncio.gather(*writing)
+    await database.close()
+    copied = await open_database(sqlite_url(tmp_path, "copy"))
+    await copied.check()
+    for number, most, last in zip(numbers, acknowledged_after, lengths, strict=True):
+        texts = [entry.text for entry in (await copied.tables.load(number)).entries]
+        assert texts == [f"a{seq}" for seq in range(len(texts))]
+        assert 0 < len(texts) <= most <= last
+    await copied.close()
+
+
+async def test_a_backup_overwrites_nothing(played: str, tmp_path: Path) -> None:
+    (tmp_path / "copy.db").write_text("mine")
+    with pytest.raises(StoreError, match="there already"):
+        await backup.back_up(played, tmp_path / "copy.db")
+    assert (tmp_path / "copy.db").read_text() == "mine"
+
+
+async def test_a_backup_that_cannot_be_written_leaves_nothing(played: str, tmp_path: Path) -> None:
+    with pytest.raises(StoreError, match="cannot be written"):
+        await backup.back_up(
+            played, tmp_path / "missing" / "copy.db" if "sqlite" in played else Path("/proc/x/copy.db")
+        )
+
+
+async def test_what_is_replaced_stays_beside_it(tmp_path: Path) -> None:
+    for name in ("talon", "other"):
+        database = await open_database(sqlite_url(tmp_path, name))
+        await database.people.set_meta("name", name)
+        await database.close()
+    await backup.back_up(sqlite_url(tmp_path, "other"), tmp_path / "copy.db")
+    replaced = await backup.restore(sqlite_url(tmp_path), tmp_path / "copy.db")
+    assert replaced == tmp_path / "talon.db.before-1"
+    assert dict((await everything(sqlite_url(tmp_path)))["meta"]) == {"name": "other"}
+    replaced.rename(tmp_path / "before.db")
+    assert dict((await everything(sqlite_url(tmp_path, "before")))["meta"]) == {"name": "talon"}
+
+
+async def test_nothing_is_restored_or_moved_while_the_bot_runs(played: str, tmp_path: Path) -> None:
+    await backup.back_up(played, tmp_path / "copy.db")
+    running = await open_database(played)
+    assert await running.people.meta("a") == "b"
+    with pytest.raises(Unusable, match="held by another process"):
+        await demand_unused(played)
+    with pytest.raises(StoreError, match="held by another process"):
+        await move(played, sqlite_url(tmp_path, "target"))
+    if "sqlite" in played:
+        with pytest.raises(StoreError, match="held by another process"):
+            await backup.restore(played, tmp_path / "copy.db")
+    await running.people.set_meta("a", "still here")
+    await running.close()
+    await demand_unused(played)
+
+
+@pytest.mark.parametrize("content", [b"Dear diary,\n", b"", bytes(range(256)) * 100])
+async def test_what_is_no_backup_is_not_restored(tmp_path: Path, content: bytes) -> None:
+    database = await open_database(sqlite_url(tmp_path))
+    await database.people.set_meta("a", "b")
+    await database.close()
+    (tmp_path / "copy.db").write_bytes(content)
+    with pytest.raises(StoreError):
+        await backup.restore(sqlite_url(tmp_path), tmp_path / "copy.db")
+    assert dict((await everything(sqlite_url(tmp_path)))["meta"]) == {"a": "b"}
+
+
+@without_postgres
+@pytest.mark.parametrize("way", ["to postgres", "from postgres"])
+async def test_an_installation_moves_whole_and_goes_on_there(tmp_path: Path, way: str) -> None:
+    places = [sqlite_url(tmp_path), await asyncio.to_thread(postgres_url, tmp_path)]
+    source, target = places if way == "to postgres" else places[::-1]
+    database = await open_database(source)
+    room = Room(database, HandClock())
+    playing = await room.start(ANNE, BERT, CLEO)
+    await room.act(playing, (await room.to_act(playing))[0])
+    doomed = await database.tables.create(table(9), [])
+    await room.sessions.close()
+    await database.close()
+    before = await everything(source)
+    counts = await move(source, target)
+    assert counts == {kind: len(rows) for kind, rows in before.items()}
+    assert await everything(target) == before
+    moved = await open_database(target)
+    assert await moved.tables.create(table(10), []) > doomed
+    room = Room(moved, HandClock())
+    await room.act(playing, (await room.to_act(playing))[0])
+    await room.assert_kept(playing)
+    await room.sessions.close()
+    await moved.close()
+    with pytest.raises(StoreError, match="is not empty"):
+        await move(source, target)
+
+
+async def test_ids_of_deleted_tables_are_not_given_again_after_a_move(tmp_path: Path) -> None:
+    database = await open_database(sqlite_url(tmp_path))
+    last = [await database.tables.create(table(channel, status="closed"), []) for channel in range(3)][-1]
+    assert await database.places.expire(finished_before=2**62, gone_before=0) == 3
+    await database.close()
+    await move(sqlite_url(tmp_path), sqlite_url(tmp_path, "target"))
+    moved = await open_database(sqlite_url(tmp_path, "target"))
+    assert await moved.tables.create(table(), []) > last
+    await moved.close()
+
+
+async def test_a_sound_installation_passes_the_audit(played: str) -> None:
+    database = await open_database(played)
+    found = await audit(database)
+    await database.close()
+    assert found.faults == []
+    assert (found.tables, found.results) == (3, 3)
+    assert found.entries > 30
+
+
+DAMAGE = {
+    "UPDATE snapshot SET state = replace(state, '1', '2') WHERE table_id = 2": "snapshot after",
+    "UPDATE result SET score = score + 1 WHERE seat = 1": "result of seat 1",
+    "UPDATE result SET won = NOT won WHERE seat = 0": "result of seat 0",
+    "DELETE FROM result": "without results",
+    "UPDATE action SET text = 'nonsense' WHERE table_id = 2 AND seq = 4": "does not follow the rules",
+    "UPDATE action SET seat = (seat + 1) % 3 WHERE table_id = 1 AND seq = 9": "does not follow the rules",
+    "UPDATE game_table SET status = 'playing', alone = 0 WHERE id = 1": "finished, but the table is playing",
+    "UPDATE game_table SET game = 'whist' WHERE id = 3": "no game whist",
+}
+
+
+async def test_the_audit_finds_every_kind_of_damage(tmp_path: Path) -> None:
+    url = sqlite_url(tmp_path)
+    database = await open_database(url)
+    room = Room(database, HandClock())
+    finished = await room.start(ANNE, BERT, CLEO)
+    await room.play_until(finished, lambda live: live.table.status == "over")
+    running = await room.start(ANNE, BERT, CLEO)
+    for _ in range(5):
+        await room.act(running, (await room.to_act(running))[0])
+    await room.lobby.open("penneech", THERE, BERT)
+    await room.sessions.close()
+    await database.close()
+    sound = (tmp_path / "talon.db").read_bytes()
+    for damage, said in DAMAGE.items():
+        (tmp_path / "talon.db").write_bytes(sound)
+        with sqlite3.connect(tmp_path / "talon.db") as other:
+            assert other.execute(damage).rowcount > 0
+        other.close()
+        damaged = await open_database(url)
+        found = (await audit(damaged)).faults
+        await damaged.close()
+        assert any(said in fault for fault in found), (damage, found)
+
+
+def test_the_commands_do_it_and_say_so(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("DATABASE_URL", sqlite_url(tmp_path))
+    assert main(["check"]) == 0
+    assert main(["backup", str(tmp_path / "copy.db")]) == 0
+    assert main(["restore", str(tmp_path / "copy.db")]) == 0
+    assert main(["migrate", sqlite_url(tmp_path), sqlite_url(tmp_path, "target")]) == 0
+    out = capsys.readouterr().out
+    assert "all is well" in out
+    assert "talon.db.before-1" in out
+    assert main(["restore", str(tmp_path / "nothing.db")]) == 1
+    assert main(["backup", str(tmp_path / "copy.db")]) == 1
+    assert capsys.readouterr().err.count("\n") == 2
+
+
+def test_help_names_every_command() -> None:
+    told = subprocess.run(
+        [sys.executable, "-m", "bot", "--help"], cwd=ROOT, capture_output=True, text=True, check=True, timeout=50
+    ).stdout
+    for name in ("backup", "restore", "check", "migrate", "rebuild", "emojis", "doctor"):
+        assert name in told
