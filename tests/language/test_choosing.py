@@ -123,8 +123,9 @@ async def test_the_panel_offers_every_language_and_the_digits_of_persian(club: C
         [select] = selects(panel, "s:language")
         assert {"discord", "en", "fa"} <= {option["value"] for option in select["options"]}
         assert not enabled(panel, "b:digits"), "English has no digits of its own"
-        panel = (await ann.select(panel, values=["fa"], custom_id=select["custom_id"])).response
-        panel = (await ann.click(panel, custom_id="b:digits:1")).response
+        persian = (await ann.select(panel, values=["fa"], custom_id=select["custom_id"])).response
+        assert persian is not None, "the panel in Persian"
+        panel = (await ann.click(persian, custom_id="b:digits:1")).response
         assert enabled(panel, "b:digits") == ["b:digits:0"]
         lobby = await world.open_table(world.people[1], game="penneech")
         shown = (await ann.slash(world.channel, "table show")).response

@@ -19,7 +19,7 @@ from bot.language.speaker import ENGLISH
 LANGUAGES: Final = Places().languages()
 OTHERS: Final = LANGUAGES[1:]
 FOREIGN: Final = re.compile(r"[A-Za-z]{3,}")
-NAMES: Final = frozenset({"Talon", "MIT", "name", "value", "Magri", "openskill", "SHA", "HMAC"})
+NAMES: Final = frozenset({"Talon", "Discord", "MIT", "name", "value", "Magri", "openskill", "SHA", "HMAC"})
 """Words that stay as they are: names, and what is typed into a command."""
 COMMAND: Final = re.compile(r"/[a-z]+(?: [a-z]+)*|`[^`]*`|[a-z_]+=[a-z_]+|https?://\S+|tools/\w+\.py")
 
