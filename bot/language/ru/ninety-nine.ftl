@@ -190,7 +190,7 @@ ask-dummy = Сыграйте карту за болвана.
 fact-game = Партия: { $value }
 fact-trump = { $word ->
     [unsettled] Козырь: ещё не определён
-    [none] Козырь: без козыря
+    [none] Без козыря
     [nines] Козырь: девятки
    *[other] Козырь: { $value }
 }
