@@ -26,6 +26,8 @@ SUIT: Final = re.compile(r"[SHDC]")
 FIGURES: Final = re.compile(r"-?[0-9]+(?:-[0-9]+)?")
 """A number, or a tile by its ends."""
 MARKDOWN: Final = re.compile(r"([\\*_~`|>\[\]#@:<-])")
+NAME_MOST: Final = 44
+"""Characters that a name takes in a message; Discord allows names of 32."""
 CONTROLS: Final = re.compile(r"[\u0000-\u001f\u007f\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]")
 
 
@@ -156,7 +158,10 @@ class Speaker:
     def name(self, name: str) -> str:
         """A person's name as it may stand in a message: no markup, no invisible characters."""
         plain = CONTROLS.sub("", name).strip()
-        return MARKDOWN.sub(r"\\\1", plain) or "?"
+        written = MARKDOWN.sub(r"\\\1", plain)
+        if len(written) > NAME_MOST:  # nearly all of it is markup, and each such sign takes two
+            written = MARKDOWN.sub(r"\\\1", plain[: NAME_MOST // 2]) + "…"
+        return written or "?"
 
 
 def _pattern(bundle: FluentBundle, message: str) -> Any:

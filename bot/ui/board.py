@@ -35,7 +35,7 @@ from storage.derived import RatingStep
 
 NO_OUTCOME = Outcome()
 LAST_EVENTS = 8
-LAST_MOST = 1200
+LAST_MOST = 800
 """Characters for what happened last, the newest first: a message has 4000, and names may be long."""
 PLAYS = frozenset({"play", "trick"})
 SILENT = frozenset({"hand", "deal"})

@@ -14,6 +14,10 @@ SUIT_ORDER: Final = "SHCD"
 """Black and red in turn, so that neighbours are told apart."""
 NOTHING: Final = frozenset({"0", "false"})
 """Facts of these values are left out: what has not come about need not be read."""
+MOST_SEATS: Final = 6
+"""The dummy included."""
+KIND_MOST: Final = 600
+"""Characters for the facts of one kind, where there are more of them than seats."""
 
 
 class Cast:
@@ -135,9 +139,17 @@ def _kind_line(name: str, facts: Sequence[Fact], speaker: Speaker, cast: Cast) -
     """`Tricks: Ann 2, Ben 1` where the kind has a heading, else a sentence for each."""
     head = f"fact-{name}.head"
     if not speaker.knows(head):
-        return speaker.join((fact_text(fact, speaker, cast) for fact in facts), "parts")
+        return speaker.join(_newest([fact_text(fact, speaker, cast) for fact in facts]), "parts")
     each = [speaker.say("head-one", player=cast.name(f.seat), value=_value(f, speaker)) for f in facts]
-    return speaker.say("head-line", head=speaker.say(head), values=speaker.join(each, "parts"))
+    return speaker.say("head-line", head=speaker.say(head), values=speaker.join(_newest(each), "parts"))
+
+
+def _newest(each: list[str]) -> list[str]:
+    """The last of many facts of a kind, such as the calls of a long auction; one for each seat always."""
+    kept = each[:]
+    while len(kept) > MOST_SEATS and sum(map(len, kept)) > KIND_MOST:
+        kept.pop(0)
+    return kept if len(kept) == len(each) else ["…", *kept]
 
 
 def _value(fact: Fact, speaker: Speaker) -> str:
