@@ -32,20 +32,23 @@ NOTHING: Final = Choice()
 class Choices:
     """Reads and keeps choices of language; anything else that a person or server chose stays as it is."""
 
-    def __init__(self, people: PeopleStore) -> None:
+    def __init__(self, people: PeopleStore, writing: asyncio.Lock | None = None) -> None:
+        """`writing` is held by everybody who changes the same rows."""
         self._people = people
         self._persons: OrderedDict[UserId, Choice] = OrderedDict()
         self._guilds: OrderedDict[GuildId, Choice] = OrderedDict()
-        self._writing = asyncio.Lock()
+        self._writing = writing or asyncio.Lock()
 
     async def meet(self, user: UserId | None, guild: GuildId | None) -> None:
         """Look up what these two chose, so that `person` and `guild` know it. Raises StoreError."""
         if user is not None and user not in self._persons:
             person = await self._people.person(user)
-            _keep(self._persons, user, _choice(person.language, person.settings) if person else NOTHING)
+            read = _choice(person.language, person.settings) if person else NOTHING
+            _keep(self._persons, user, self._persons.get(user, read))  # a choice made meanwhile is newer
         if guild is not None and guild not in self._guilds:
             server = await self._people.guild(guild)
-            _keep(self._guilds, guild, _choice(server.language, server.settings) if server else NOTHING)
+            read = _choice(server.language, server.settings) if server else NOTHING
+            _keep(self._guilds, guild, self._guilds.get(guild, read))
 
     def person(self, user: UserId) -> Choice:
         """What a person chose, as far as it has been looked up."""

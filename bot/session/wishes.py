@@ -77,7 +77,8 @@ class Wishes:
         self._store = store
         self._tastes: OrderedDict[UserId, Taste] = OrderedDict()
         self._houses: OrderedDict[GuildId, House] = OrderedDict()
-        self._writing = asyncio.Lock()
+        self.writing = asyncio.Lock()
+        """Held while a row is read, changed and written; whoever else changes these rows holds it too."""
 
     async def taste(self, user: UserId) -> Taste:
         """What this person chose; as usual where that cannot be read now."""
@@ -101,7 +102,7 @@ class Wishes:
 
     async def set_taste(self, user: UserId, name: str, **changes: Any) -> Taste:
         """Change some of what a person chose, whose name at the moment is `name`. Raises `NotKept`."""
-        async with _refusing(self._writing):
+        async with _refusing(self.writing):
             person = await self._store.person(user) or Person(user, name, None, {})
             taste = replace(read_taste(person), **changes)
             settings = {**person.settings, **asdict(taste)}
@@ -111,7 +112,7 @@ class Wishes:
 
     async def set_house(self, guild: GuildId, **changes: Any) -> House:
         """Change some of what a server chose. Raises `NotKept`."""
-        async with _refusing(self._writing):
+        async with _refusing(self.writing):
             kept = await self._store.guild(guild) or Guild(guild, None, {})
             house = replace(read_house(kept), **changes)
             settings: dict[str, JSON] = {**kept.settings, **asdict(house), "channels": list(house.channels)}

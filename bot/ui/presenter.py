@@ -73,7 +73,7 @@ class Presenter:
         self._client = client
         self._sessions = sessions
         self.languages = languages
-        self.choices = Choices(sessions.store.people)
+        self.choices = Choices(sessions.store.people, sessions.wishes.writing)
         self._painter = painter
         self._interval = interval
         self._dirty: set[TableId] = set()

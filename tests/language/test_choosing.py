@@ -12,6 +12,7 @@ import simcord.interactions
 from simcord.actors import MemberActor
 
 from bot.language import Choice, Choices, Languages
+from bot.session.wishes import Wishes
 from storage.api import Guild, GuildId, Person, StoreError, UserId
 from storage.memory import Memory
 from tests.bot.fixtures import Club, ClubFactory, club, enabled, selects, texts
@@ -86,6 +87,20 @@ async def test_choices_made_at_once_are_all_kept() -> None:
     choices = Choices(Memory().people)
     await asyncio.gather(*(choices.choose(UserId(n), "x", Choice("fa", digits=n % 2 == 0)) for n in range(20)))
     assert [choices.person(UserId(n)).digits for n in range(20)] == [n % 2 == 0 for n in range(20)]
+
+
+async def test_a_language_and_other_wishes_chosen_at_once_are_both_kept() -> None:
+    people = Memory().people
+    wishes = Wishes(people)
+    choices = Choices(people, wishes.writing)
+    await asyncio.gather(
+        *(choices.choose(UserId(n), "x", Choice("fa")) for n in range(20)),
+        *(wishes.set_taste(UserId(n), "x", order="suit") for n in range(20)),
+    )
+    for n in range(20):
+        kept = await people.person(UserId(n))
+        assert kept is not None
+        assert (kept.language, kept.settings["order"]) == ("fa", "suit")
 
 
 async def test_a_choice_that_cannot_be_stored_is_not_made() -> None:
