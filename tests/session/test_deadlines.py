@@ -83,7 +83,7 @@ async def test_one_action_brings_the_owner_back(room: Room) -> None:
     await everybody_bids(slow, table)
     who = (await slow.to_act(table))[0]
     seat = PEOPLE.index(who)
-    slow.play._pace = 5.0  # the computer takes its time, so that the owner is faster
+    slow.play.computers._pace = 5.0  # the computer takes its time, so that the owner is faster
     await slow.clock.advance(THINKING_TIME + 1)
     assert (await standing_in(slow, table))[seat]
     turn = await slow.turn(table, who)

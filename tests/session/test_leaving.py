@@ -118,7 +118,7 @@ async def test_who_returns_with_the_last_card_has_seen_the_match_through(quick: 
         choice = await quick.choice(table, seat)
         ahead.apply(seat, ahead.read(seat, choice))
         if ahead.over:
-            quick.play._pace = 1.0  # the computer that stands in is not to be faster
+            quick.play.computers._pace = 1.0  # the computer that stands in is not to be faster
             due_at = (await quick.live(table)).table.due_at
             assert due_at is not None
             await quick.play.time_out(table, due_at)
