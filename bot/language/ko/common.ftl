@@ -235,6 +235,11 @@ here-only = 서버의 텍스트 채널에서만 됩니다.
 failed = 저희 쪽에 오류가 났습니다. 잃은 것은 없으니 ‘내 손패’를 눌러 주세요. 오류 번호: { $reference }
 closing = 봇이 다시 시작하는 중입니다. 잃은 것은 없으니 잠시 뒤 다시 눌러 주세요.
 slow-down = 너무 빠릅니다. 잠깐 기다렸다가 다시 눌러 주세요.
+draining = 봇이 곧 다시 시작하므로 새 테이블을 열 수 없습니다. 몇 분 뒤에 다시 해 보세요.
+restart-soon = 봇이 곧 다시 시작합니다. 잃는 것은 없습니다. 이 테이블은 저절로 이어집니다.
+owner-draining = 이제 새 테이블을 열지 않습니다. 알린 테이블: { $count }.
+owner-open = 다시 테이블을 열 수 있습니다.
+owner-synced = 다시 등록한 명령: { $count }.
 permission-view_channel = ‘채널 보기’
 permission-send_messages = ‘메시지 보내기’
 permission-send_messages_in_threads = ‘스레드에서 메시지 보내기’
@@ -300,7 +305,7 @@ tables-lobby = { $link } · { $game } · { $open ->
 tables-yours = 내가 앉은 테이블
 tables-turn = { $link } · { $game } · { $turn ->
     [yours] 내 차례
-   *[others] { $player } 차례
+   *[others] { $players } 차례
 }
 challenge-title = { $player }에게 대결 신청
 challenge-choose = 게임을 고르세요
