@@ -18,7 +18,7 @@ TRUST: Final = 0.5
 
 FEWEST: Final = 20
 """Rollouts of a decision that has to be made in haste."""
-DEEPENED: Final = 4
+DEEPENED: Final = 3
 """How many of the best calls are looked at more deeply."""
 
 
