@@ -8,7 +8,7 @@ import logging
 import signal
 import sys
 from collections.abc import Sequence
-from contextlib import AsyncExitStack
+from contextlib import AsyncExitStack, suppress
 from typing import Final
 
 from bot.client import DiscordClock, Talon
@@ -29,6 +29,7 @@ from storage.database import open_database
 log = logging.getLogger(__name__)
 
 OK: Final = 0
+FAREWELL_SECONDS: Final = 3.0
 STOP_WITHIN_SECONDS: Final = 9.0
 """A host kills ten seconds after it asked a process to stop."""
 
@@ -54,7 +55,9 @@ def build(settings: Settings, store: Store, *, edit_interval: float | None = Non
         policy=Policy(
             settings.privacy_url, settings.terms_url, settings.finished_table_days, settings.left_server_days
         ),
-        shard_count=shards,
+        owner_guild=settings.owner_guild,
+        shard_count=shards or settings.shard_count,
+        shard_ids=None if shards else settings.shard_ids,
     )
 
 
@@ -71,7 +74,7 @@ async def connect(settings: Settings) -> int:
         if settings.health_port is not None:
             from bot.health import Health
 
-            await stack.enter_async_context(Health(bot, settings.health_port))
+            await stack.enter_async_context(Health(bot, settings.health_port, settings.health_host))
         running = asyncio.create_task(bot.start(settings.discord_token.get_secret_value()), name="discord")
         waiting = asyncio.create_task(stop.wait(), name="stop")
         await asyncio.wait({running, waiting}, return_when=asyncio.FIRST_COMPLETED)
@@ -79,6 +82,7 @@ async def connect(settings: Settings) -> int:
         log.info("stopping")
         try:
             async with asyncio.timeout(STOP_WITHIN_SECONDS):
+                await say_farewell(bot)
                 await bot.close()
                 await running
         except TimeoutError:
@@ -87,12 +91,19 @@ async def connect(settings: Settings) -> int:
     return OK
 
 
+async def say_farewell(bot: Talon) -> None:
+    """Open no more tables, and tell as many of those in play as there is time for."""
+    with suppress(TimeoutError):
+        async with asyncio.timeout(FAREWELL_SECONDS):
+            await bot.farewell.begin()
+
+
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the bot, or the command that was asked for; without a token, or with --sandbox, in a browser here."""
     asked = parser().parse_args(arguments)
     try:
         settings = load_settings()
-        set_up_logging(settings.log_format, settings.log_level)
+        set_up_logging(settings.log_format, settings.log_level, settings.secrets())
         if asked.command:
             return asyncio.run(work(settings, asked))
         if asked.healthcheck:

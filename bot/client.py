@@ -6,13 +6,15 @@ import asyncio
 import hashlib
 import json
 import logging
-from collections.abc import Coroutine
+from collections.abc import Coroutine, Sequence
 from typing import Any, Final
 
 import discord
 from discord import app_commands
 from discord.ext import commands
 
+from bot.farewell import Farewell
+from bot.identify import Turns
 from bot.language import Languages
 from bot.pictures import Painter
 from bot.session.sessions import Sessions
@@ -39,6 +41,7 @@ COGS: Final = (
     "bot.cogs.helping",
     "bot.cogs.past",
     "bot.cogs.privacy",
+    "bot.cogs.owner",
 )
 SYNCED: Final = "commands-synced"
 """Under this key the store remembers which set of commands Discord has."""
@@ -85,7 +88,9 @@ class Talon(commands.AutoShardedBot):
         edit_interval: float,
         development_guild: int | None = None,
         policy: Policy = USUAL_POLICY,
+        owner_guild: int | None = None,
         shard_count: int | None = None,
+        shard_ids: Sequence[int] | None = None,
         clicks_in_ten_seconds: int = 40,
     ) -> None:
         super().__init__(
@@ -101,6 +106,7 @@ class Talon(commands.AutoShardedBot):
             allowed_contexts=app_commands.AppCommandContext(guild=True, dm_channel=False, private_channel=False),
             allowed_installs=app_commands.AppInstallationType(guild=True, user=False),
             shard_count=shard_count,
+            shard_ids=None if shard_ids is None else list(shard_ids),  # type: ignore[arg-type]  # None is its default
         )
         self.sessions = sessions
         self.painter = painter
@@ -109,6 +115,10 @@ class Talon(commands.AutoShardedBot):
         self.started_at = sessions.clock.now()
         self.policy = policy
         self._development_guild = development_guild
+        self.owner_guild = owner_guild
+        self.farewell = Farewell(sessions, self.presenter)
+        self._turns: Turns | None = None
+        sessions.owns = self.sees
         sessions.desk.listeners.append(self.presenter.notice)
 
     register_anew = False
@@ -120,25 +130,49 @@ class Talon(commands.AutoShardedBot):
         self.add_dynamic_items(Press, Choose, FindPeople, FindChannels, FindRole)
         for cog in COGS:
             await self.load_extension(cog)
-        await self._sync()
+        await self.register()
         await self.presenter.emojis.fetch(self)
         self.sessions.start()
         self.presenter.heal()
 
-    async def _sync(self) -> None:
-        """Register the commands, but only where they are not what Discord has already."""
+    async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
+        """Wait until Discord lets this shard introduce itself, beside those of other processes."""
+        if self.shard_ids is None:
+            await super().before_identify_hook(shard_id, initial=initial)
+            return
+        if self._turns is None:
+            limits = await self.fetch_session_start_limits()
+            application = self.application_id or 0
+            people, clock = self.sessions.store.people, self.sessions.clock
+            self._turns = Turns(people, clock, application, limits.max_concurrency)
+        await self._turns.wait(shard_id or 0)
+
+    async def register(self, *, anew: bool = False) -> int:
+        """Register the commands, where they are not what Discord has already or `anew`; how many there are."""
         guild = discord.Object(self._development_guild) if self._development_guild else None
         translator = CommandNames(self.presenter.languages)
         await self.tree.set_translator(translator)
-        payload = [await command.get_translated_payload(self.tree, translator) for command in self.tree.get_commands()]
-        mark = hashlib.sha256(json.dumps(payload, sort_keys=True).encode()).hexdigest()
-        key = f"{SYNCED}-{self.application_id}-{self._development_guild or 'global'}"
-        if not self.register_anew and await self.sessions.store.people.meta(key) == mark:
-            return
-        if guild is not None:
+        count = await self._registered(guild, anew=anew)
+        owner = discord.Object(self.owner_guild) if self.owner_guild else None
+        if owner is not None and owner != guild:
+            count += await self._registered(owner, anew=anew)
+        return count
+
+    async def _registered(self, guild: discord.Object | None, *, anew: bool) -> int:
+        """Register what belongs to one server, or (None) to all of them."""
+        if guild is not None and guild.id == self._development_guild:
             self.tree.copy_global_to(guild=guild)
-        await self.tree.sync(guild=guild)
-        await self.sessions.store.people.set_meta(key, mark)
+        commands = self.tree.get_commands(guild=guild)
+        translator = self.tree.translator
+        assert translator is not None, "set above"
+        payload = [await command.get_translated_payload(self.tree, translator) for command in commands]
+        mark = hashlib.sha256(json.dumps(payload, sort_keys=True).encode()).hexdigest()
+        key = f"{SYNCED}-{self.application_id}-{guild.id if guild else 'global'}"
+        people = self.sessions.store.people
+        if anew or self.register_anew or await people.meta(key) != mark:
+            await self.tree.sync(guild=guild)
+            await people.set_meta(key, mark)
+        return len(commands)
 
     async def on_interaction(self, interaction: Interaction) -> None:
         """Modals' answers and stray clicks are read from here: discord.py knows none from before a restart or edit."""
@@ -147,13 +181,12 @@ class Talon(commands.AutoShardedBot):
 
     async def on_ready(self) -> None:
         """Servers that were lost or found while the bot was away."""
-        shards = self.shard_count or 1
-        await self._note(
-            self.sessions.places.compare(
-                {GuildId(guild.id) for guild in self.guilds},
-                lambda guild: (guild >> 22) % shards in self.shards,  # Discord's rule for who sees which server
-            )
-        )
+        here = {GuildId(guild.id) for guild in self.guilds}
+        await self._note(self.sessions.places.compare(here, self.sees))
+
+    def sees(self, guild: GuildId) -> bool:
+        """Whether a server belongs to a shard of this process, by Discord's rule."""
+        return self.shard_ids is None or (guild >> 22) % (self.shard_count or 1) in self.shard_ids
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """The bot was removed from a server."""

@@ -1,4 +1,4 @@
-"""Whether the bot is well, told on a port of this host."""
+"""Whether the bot is well, and what can be measured of it, told on a port of this host."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final, Self
 import aiohttp
 from aiohttp import web
 
+from bot.metrics import Metrics
 from storage.api import StoreError
 
 if TYPE_CHECKING:
@@ -35,28 +36,47 @@ async def unwell(bot: Talon) -> str:
 
 
 class Health:
-    """Serves `/healthz` while the bot runs."""
+    """Serves `/healthz` (is it well?), `/livez` (does the process run?) and `/metrics` while the bot runs.
 
-    def __init__(self, bot: Talon, port: int) -> None:
+    A bot that Discord has cut off is unwell, but to restart it would only cost starts: that is what `/livez` is for.
+    """
+
+    def __init__(self, bot: Talon, port: int, host: str = HOST) -> None:
         self._bot = bot
         self._port = port
+        self._host = host
+        self._metrics = Metrics(bot)
         app = web.Application()
-        app.router.add_get("/healthz", self._answer)
+        app.router.add_get("/healthz", self._well)
+        app.router.add_get("/livez", self._lives)
+        app.router.add_get("/metrics", self._measured)
         self._runner = web.AppRunner(app, access_log=None)
 
-    async def _answer(self, _request: web.Request) -> web.Response:
+    async def _well(self, _request: web.Request) -> web.Response:
         problem = await unwell(self._bot)
         return web.Response(text=problem or "The bot is well.", status=503 if problem else 200)
 
+    async def _lives(self, _request: web.Request) -> web.Response:
+        return web.Response(text="The bot runs.")
+
+    async def _measured(self, _request: web.Request) -> web.Response:
+        try:
+            page = await self._metrics.page()
+        except StoreError as error:
+            return web.Response(text=str(error), status=503)
+        return web.Response(body=page, headers={"Content-Type": "text/plain; version=0.0.4; charset=utf-8"})
+
     async def __aenter__(self) -> Self:
+        await self._metrics.__aenter__()
         await self._runner.setup()
-        await web.TCPSite(self._runner, HOST, self._port).start()
+        await web.TCPSite(self._runner, self._host, self._port).start()
         return self
 
     async def __aexit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
         await self._runner.cleanup()
+        await self._metrics.__aexit__(kind, error, trace)
 
 
 async def ask(port: int) -> tuple[bool, str]:

@@ -4,6 +4,7 @@ import os
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Annotated, Any, ClassVar, Literal, Self
+from urllib.parse import unquote, urlsplit
 
 from pydantic import AfterValidator, BeforeValidator, Field, SecretStr, ValidationError, model_validator
 from pydantic_core import PydanticCustomError
@@ -99,6 +100,7 @@ class Settings(BaseSettings):
     workers: int = _whole(1, 1, 64)
     edit_interval_seconds: float = _seconds(1.2, 0.1, 60)
     development_guild: int | None = _whole(None, 1, 2**63 - 1)
+    owner_guild: int | None = _whole(None, 1, 2**63 - 1)
     log_format: Literal["json", "text"] = Field("json", description="json or text")
     log_level: Level = Field("INFO", description="DEBUG, INFO, WARNING, ERROR or CRITICAL")
     sandbox_port: int = _whole(8765, 1, 65535)
@@ -118,6 +120,12 @@ class Settings(BaseSettings):
     left_server_days: int = _whole(30, 1, 3650)
     privacy_url: str | None = _address()
     terms_url: str | None = _address()
+
+    def secrets(self) -> tuple[str, ...]:
+        """What no line of a log may hold."""
+        token = self.discord_token.get_secret_value() if self.discord_token else ""
+        password = urlsplit(self.database_url).password or ""
+        return token, password, unquote(password)
 
     @model_validator(mode="after")
     def _warn_before_the_end(self) -> Self:

@@ -314,6 +314,9 @@ class TableStore(Protocol):
     async def next_due(self) -> int | None:
         """The earliest due time of any table that is not closed."""
 
+    async def count_live(self) -> Mapping[str, int]:
+        """The numbers of live tables by game."""
+
     async def live_in_channel(self, channel: ChannelId) -> tuple[Table, ...]:
         """The live tables of a channel, oldest first."""
 
@@ -380,6 +383,9 @@ class PeopleStore(Protocol):
     async def meta(self, key: str) -> str | None: ...
 
     async def set_meta(self, key: str, value: str) -> None: ...
+
+    async def reserve(self, key: str, now: int, span: int) -> int:
+        """The earliest moment from `now` on that nobody has reserved under this key; `span` from then on is taken."""
 
 
 class PlaceStore(Protocol):

@@ -1,6 +1,7 @@
 """A store that forgets when it is closed: for tests, and for trying the bot out."""
 
-from collections.abc import Iterable, Sequence
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
@@ -153,6 +154,9 @@ class MemoryTables:
 
     async def next_due(self) -> int | None:
         return min((at for at, _ in self._waking()), default=None)
+
+    async def count_live(self) -> Mapping[str, int]:
+        return Counter(kept.table.game for kept in self._contents.matching(lambda kept: kept.live))
 
     async def live_in_channel(self, channel: ChannelId) -> tuple[Table, ...]:
         found = self._contents.matching(lambda kept: kept.live and kept.table.channel == channel)

@@ -98,6 +98,11 @@ class MemoryPeople:
         self._contents.demand_open()
         self._contents.meta[key] = value
 
+    async def reserve(self, key: str, now: int, span: int) -> int:
+        turn = max(now, int(await self.meta(key) or 0))
+        self._contents.meta[key] = str(turn + span)
+        return turn
+
 
 def _freed(table: Table, user: UserId) -> Table:
     host = NOBODY if table.host == user else table.host

@@ -93,6 +93,9 @@ class People:
     async def set_meta(self, key: str, value: str) -> None:
         await self._writer.write(_set_meta, (key, value))
 
+    async def reserve(self, key: str, now: int, span: int) -> int:
+        return await self._writer.write(_reserve, (key, now, span))
+
 
 async def _set_person(write: AsyncConnection, people: Sequence[Person]) -> list[None]:
     await write.execute(schema.upsert(write.dialect.name, _person), list(map(of_person, people)))
@@ -109,6 +112,19 @@ async def _set_meta(write: AsyncConnection, pairs: Sequence[tuple[str, str]]) ->
     values = [{"key": key, "value": value} for key, value in pairs]
     await write.execute(schema.upsert(write.dialect.name, _meta), values)
     return [None] * len(pairs)
+
+
+async def _reserve(write: AsyncConnection, wishes: Sequence[tuple[str, int, int]]) -> list[int]:
+    turns: list[int] = []
+    for key, now, span in wishes:
+        # The row must be there to be held until the commit, or two processes would both make it.
+        fresh = schema.insert_if_missing(write.dialect.name, _meta).values(key=key, value="0")
+        await write.execute(fresh)
+        held = select(_meta.c.value).where(_meta.c.key == key).with_for_update()
+        turns.append(max(now, int(await write.scalar(held) or 0)))
+        taken = update(_meta).where(_meta.c.key == key).values(value=str(turns[-1] + span))
+        await write.execute(taken)
+    return turns
 
 
 async def _forget(write: AsyncConnection, users: Sequence[UserId]) -> list[None]:

@@ -261,12 +261,21 @@ def from_json(written: str) -> dict[str, Any]:
     return loaded
 
 
+def insert_if_missing(dialect: str, table: Table) -> Any:  # Any: as for `upsert`
+    """An insert that leaves the row of the same primary key as it is, for the named dialect."""
+    return _insert(dialect, table).on_conflict_do_nothing(index_elements=[column.name for column in table.primary_key])
+
+
 def upsert(dialect: str, table: Table) -> Any:  # Any: the two dialects' statements share no type
     """An insert that replaces the row of the same primary key, for the named dialect."""
-    inserts: dict[str, Any] = {"sqlite": sqlite.insert, "postgresql": postgresql.insert}
-    insert = inserts[dialect](table)
+    insert = _insert(dialect, table)
     keys = [column.name for column in table.primary_key]
     fresh = {column.name: insert.excluded[column.name] for column in table.columns if column.name not in keys}
     if not fresh:
         return insert.on_conflict_do_nothing(index_elements=keys)
     return insert.on_conflict_do_update(index_elements=keys, set_=fresh)
+
+
+def _insert(dialect: str, table: Table) -> Any:  # Any: as for `upsert`
+    inserts: dict[str, Any] = {"sqlite": sqlite.insert, "postgresql": postgresql.insert}
+    return inserts[dialect](table)

@@ -1,6 +1,6 @@
 """Tables and their logs in the database."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from sqlalchemy import ColumnElement, bindparam, delete, exists, func, insert, select, update
@@ -100,6 +100,11 @@ class Tables:
                 select(func.min(_table.c.due_at)).where(_open, _table.c.due_at.is_not(None))
             )
         return earliest
+
+    async def count_live(self) -> Mapping[str, int]:
+        counted = select(_table.c.game, func.count().label("number")).where(_live).group_by(_table.c.game)
+        async with self._reader.moment() as read:
+            return {row.game: row.number for row in await read.execute(counted)}
 
     async def live_in_channel(self, channel: ChannelId) -> tuple[Table, ...]:
         return await self._tables(_live, _table.c.channel_id == channel)

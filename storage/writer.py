@@ -4,6 +4,7 @@ A commit that reaches the disk costs the same for one change as for a hundred, s
 """
 
 import asyncio
+import time
 from collections import deque
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, field
@@ -37,6 +38,8 @@ class Writer:
     def __init__(self, engine: AsyncEngine, where: str) -> None:
         self.engine = engine
         self._where = where
+        self.listeners: list[Callable[[int, float], None]] = []
+        """Told of each commit: how many changes it held, and how many seconds it took."""
         self._waiting: deque[_Job] = deque()
         self._wake = asyncio.Event()
         self._closing = False
@@ -82,6 +85,7 @@ class Writer:
         return [job for job in taken if not job.done.done()]
 
     async def _commit(self, batch: list[_Job]) -> None:
+        began = time.perf_counter()
         try:
             for left in reversed(range(TRIES)):
                 try:
@@ -97,6 +101,8 @@ class Writer:
                 raise
             await self._let_go()  # after a failed commit only a fresh connection is known to be sound
             return
+        for listener in self.listeners:
+            listener(len(batch), time.perf_counter() - began)
         for job in batch:
             _settle(job)
 

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Callable
 from typing import Final
 
 from bot.session.clock import Clock
 from bot.session.errors import TableError
 from bot.session.live import Changed
 from bot.session.play import Play
-from storage.api import StoreError, TableId, TableStore
+from storage.api import GuildId, StoreError, TableId, TableStore
 
 log = logging.getLogger(__name__)
 
@@ -24,7 +25,10 @@ AFTER_FAILURE: Final = 5.0
 class Deadlines:
     """Watches the due times in the store. Time that the bot was down does not count: there is a grace at start."""
 
-    def __init__(self, store: TableStore, clock: Clock, play: Play, *, grace_seconds: int) -> None:
+    def __init__(
+        self, store: TableStore, clock: Clock, play: Play, *, grace_seconds: int, ours: Callable[[GuildId], bool]
+    ) -> None:
+        """`ours`: whether this process plays a server's tables, where several share one store."""
         self._store = store
         self._clock = clock
         self._play = play
@@ -32,6 +36,8 @@ class Deadlines:
         self._grace = grace_seconds * 1000
         self._amnesty = 0
         self._warned: dict[TableId, int] = {}
+        self._ours = ours
+        self._foreign: set[TableId] = set()
         self._task: asyncio.Task[None] | None = None
         self._asleep = False
         self._changed = False
@@ -80,7 +86,8 @@ class Deadlines:
         now = self._clock.now()
         try:
             tables = await self._store.due(now + self._warning)
-            moments = [await self._attend(table, now) for table in tables]
+            self._foreign &= set(tables)
+            moments = [await self._attend(table, now) for table in tables if table not in self._foreign]
             following = await self._store.next_due()
         except StoreError as error:
             log.warning("deadlines wait for the database: %r", error)
@@ -94,7 +101,11 @@ class Deadlines:
     async def _attend(self, table: TableId, now: int) -> int | None:
         """Do what is due at one table; when to look again, or None where it failed, which holds up no other."""
         try:
-            due_at = (await self._store.load(table)).table.due_at
+            stored = (await self._store.load(table)).table
+            if not self._ours(stored.guild):
+                self._foreign.add(table)
+                return now + int(LONGEST_SLEEP * 1000)
+            due_at = stored.due_at
             if due_at is not None:
                 await self._act_on(table, due_at, now)
         except (StoreError, TableError) as error:

@@ -11,6 +11,7 @@ from typing import Any, Final
 from weakref import WeakValueDictionary
 
 from bot.session.clock import Clock
+from bot.session.context import AT_TABLE
 from bot.session.ending import with_facts
 from bot.session.errors import NoTable, NotKept, SeatUnavailable, TooLate
 from bot.session.live import Changed, Live, revive, told
@@ -87,7 +88,11 @@ class Desk:
         Never await Discord inside: a slow answer would hold up the whole table.
         """
         async with self._lock(table):
-            yield await self._live(table)
+            logged = AT_TABLE.set(table)
+            try:
+                yield await self._live(table)
+            finally:
+                AT_TABLE.reset(logged)
 
     def _lock(self, table: TableId) -> asyncio.Lock:
         return self._locks.setdefault(table, asyncio.Lock())

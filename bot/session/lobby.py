@@ -9,6 +9,7 @@ from typing import Final
 from bot.session.brake import Brake
 from bot.session.computers import STAND_IN
 from bot.session.desk import Desk, Step
+from bot.session.drain import Drain
 from bot.session.errors import (
     BadChoice,
     ChannelBusy,
@@ -42,9 +43,10 @@ MINUTE: Final = 60_000
 class Lobby:
     """Opens tables, seats people, agrees on rules, and hands the table over to play."""
 
-    def __init__(self, desk: Desk, play: Play, *, lobby_minutes: int) -> None:
+    def __init__(self, desk: Desk, play: Play, drain: Drain, *, lobby_minutes: int) -> None:
         self._desk = desk
         self._play = play
+        self._drain = drain
         self._minutes = lobby_minutes
         self._brake = Brake(desk.clock, times=COMINGS, seconds=COMINGS_SECONDS)
 
@@ -64,8 +66,9 @@ class Lobby:
         """A lobby in a channel, its host in the first seat; with `computers` every seat still open is filled.
 
         `agreed` are settings beside the rules (pace, rated, private, invited), `others` the seats after the host's.
-        Raises `ChannelBusy`, `BadChoice`, `NotKept`.
+        Raises `ChannelBusy`, `BadChoice`, `NotKept`, and `WrongTime` before a planned stop.
         """
+        self._drain.demand_open()
         rules = _game(game)
         given = dict(options or {})
         if preset:

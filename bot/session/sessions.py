@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from bot.session.advice import Advice
@@ -12,6 +13,7 @@ from bot.session.consent import Consent
 from bot.session.deadlines import Deadlines
 from bot.session.dealer import Dealer
 from bot.session.desk import Desk
+from bot.session.drain import Drain
 from bot.session.lobby import Lobby
 from bot.session.pace import Pacing
 from bot.session.places import Places
@@ -22,7 +24,7 @@ from bot.session.seats import Seats
 from bot.session.thinking import Thinking
 from bot.session.wishes import Wishes
 from bot.session.words import Words
-from storage.api import Store
+from storage.api import GuildId, Store
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -42,12 +44,15 @@ class Sessions:
 
     def __init__(self, store: Store, clock: Clock, dealer: Dealer, thinking: Thinking, times: Times) -> None:
         self.store = store
+        self.owns: Callable[[GuildId], bool] = lambda guild: True
+        """Whether this process plays a server's tables; another one does where several share the store."""
         self.clock = clock
         self.wishes = Wishes(store.people)
         self.advice = Advice(self.wishes, store.scores)
         self.desk = Desk(store, clock)
         self.boards = Boards(store, clock)
-        self._thinking = thinking
+        self.thinking = thinking
+        self.drain = Drain()
         self.play = Play(
             self.desk,
             dealer,
@@ -59,12 +64,13 @@ class Sessions:
         )
         self.seats = Seats(self.desk, self.play)
         self.consent = Consent(self.desk, self.play)
-        self.lobby = Lobby(self.desk, self.play, lobby_minutes=times.lobby_minutes)
+        self.lobby = Lobby(self.desk, self.play, self.drain, lobby_minutes=times.lobby_minutes)
         self.deadlines = Deadlines(
             store.tables,
             clock,
             self.play,
             grace_seconds=times.thinking_time_seconds,
+            ours=lambda guild: self.owns(guild),
         )
         self.words = Words(self.desk)
         self.replays = Replays(self.desk)
@@ -83,4 +89,4 @@ class Sessions:
         await self.deadlines.close()
         await self.places.close()
         await self.play.close()
-        await self._thinking.close()
+        await self.thinking.close()

@@ -41,6 +41,11 @@ class Thinking:
         # Whoever waits for a worker waits here, so that the time a question takes is its worker's alone.
         self._free = asyncio.Semaphore(max(1, workers))
 
+    @property
+    def waiting(self) -> int:
+        """How many questions wait for a worker."""
+        return self._waiting
+
     async def choose(self, state: State, seat: int, level: str) -> Action:
         """A legal action of `seat`, by a player who sees only what that seat may know."""
         level = level if level in PLAYERS else "easy"

@@ -5,12 +5,14 @@ from __future__ import annotations
 import logging
 import re
 import secrets
+from collections import Counter
 from collections.abc import Callable, Coroutine, Sequence
 from typing import Any, Final
 
 import discord
 
 from bot.session.brake import Brake
+from bot.session.context import AT_TABLE
 from bot.session.errors import ChannelBusy, Forbidden, NoTable, NotKept, TableError, TooLate, WrongTime
 from bot.session.live import table_number
 from bot.ui import looking
@@ -53,6 +55,9 @@ class Clicks:
         """Each person has that many answers in ten seconds."""
         self.front = front
         self._flood = Brake(front.sessions.clock, times=in_ten_seconds, seconds=10)
+        self.refusals: Counter[str] = Counter()
+        """How often people were refused, by code."""
+        self.failures = 0
         self.hand = HandClicks(front)
         self.table = TableClicks(front)
         self.setup = SetupClicks(front)
@@ -87,6 +92,7 @@ class Clicks:
     async def handle(self, interaction: Interaction, route: str, rest: Sequence[str], values: Sequence[str]) -> None:
         """Do what a component says."""
         handler = self._routes.get(route, _unknown)
+        AT_TABLE.set(table_number(rest[0]) if rest else None)  # each interaction is a task of its own
         async with Reply(interaction, edits=private(interaction)) as reply:
             await self.front.presenter.meet(interaction)
             click = Click(reply, rest, values)
@@ -125,6 +131,7 @@ class Clicks:
         """Wait for what a click does, and answer also where that fails; who floods us is asked to wait."""
         if not self._flood.count(click.who.user):
             work.close()
+            self.refusals["slow-down"] += 1
             await self.say(click.reply, WrongTime("slow-down"))
             return
         try:
@@ -146,6 +153,7 @@ class Clicks:
         await work
 
     async def _refuse(self, click: Click, error: TableError) -> None:
+        self.refusals[error.code] += 1
         try:
             await self._explain(click, error)
         except TableError as worse:
@@ -182,6 +190,7 @@ class Clicks:
         if isinstance(error, discord.HTTPException) and gone(error):
             log.info("nobody was there to be answered: %s", error)
             return
+        self.failures += 1
         reference = "".join(secrets.choice(REFERENCE_LETTERS) for _ in range(4))
         log.error("reference %s: %s", reference, type(error).__name__, exc_info=error)
         speaker = self.front.presenter.speaker_of(reply.interaction)

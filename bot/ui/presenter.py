@@ -120,8 +120,16 @@ class Presenter:
 
     async def _heal(self) -> None:
         for board in await self._sessions.store.tables.lagging_boards():
-            self.redraw(board.table)
-            await asyncio.sleep(1 / REDRAWS_A_SECOND)
+            if await self._is_ours(board.table):
+                self.redraw(board.table)
+                await asyncio.sleep(1 / REDRAWS_A_SECOND)
+
+    async def _is_ours(self, table: TableId) -> bool:
+        try:
+            async with self._sessions.desk.at(table) as live:
+                return self._sessions.owns(live.table.guild)
+        except TableError:  # whoever draws it will say what is wrong
+            return True
 
     async def close(self) -> None:
         """Finish the redraw under way nowhere; the next start heals."""
