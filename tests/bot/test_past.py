@@ -22,7 +22,7 @@ from tests.bot.players import play, sit_down
 from tools import verify_deal
 
 SEAL = re.compile(r"Seal of deal (\d+): `([0-9a-f]{64})`")
-ONE_GAME = {"game": "ninety-nine", "computers": "easy", "options": "rubber_games=1 target_score=50"}
+ONE_GAME: dict[str, Any] = {"game": "ninety-nine", "computers": "easy", "options": "rubber_games=1 target_score=50"}
 
 
 def crowd(world: Club) -> list[Any]:

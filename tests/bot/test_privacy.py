@@ -18,7 +18,7 @@ from tests.bot.fixtures import Club, ClubFactory, enabled, texts
 from tests.bot.players import play, sit_down
 
 DAY = 24 * 3600 * 1000
-ONE_GAME = {"game": "ninety-nine", "options": "rubber_games=1 target_score=50"}
+ONE_GAME: dict[str, Any] = {"game": "ninety-nine", "options": "rubber_games=1 target_score=50"}
 
 
 def crowd(world: Club) -> list[Any]:

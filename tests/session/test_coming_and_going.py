@@ -6,7 +6,7 @@ import pytest
 
 from bot.session.errors import NotAllowed, NotSeated, SeatUnavailable, WrongTime
 from bot.session.live import Who
-from storage.api import UserId
+from storage.api import JSON, UserId
 from tests.session.room import ANNE, BERT, CLEO, DORA, HERE, MOD, Room
 
 STRANGER = Who(UserId(777), "Zoe")
@@ -42,7 +42,7 @@ async def test_only_an_abandoned_seat_can_be_taken(quick: Room, seat: int) -> No
 
 
 async def test_a_private_seat_is_taken_by_invited_people_alone(quick: Room) -> None:
-    agreed = {"private": True, "invited": [int(BERT.user), int(DORA.user)]}
+    agreed: dict[str, JSON] = {"private": True, "invited": [int(BERT.user), int(DORA.user)]}
     table = (await quick.lobby.open("penneech", HERE, ANNE, agreed=agreed)).id
     with pytest.raises(SeatUnavailable, match="table-private"):
         await quick.lobby.join(table, STRANGER)

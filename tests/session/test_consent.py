@@ -149,7 +149,7 @@ async def test_a_claim_that_is_not_proved_is_put_to_the_others(quick: Room) -> N
 async def test_computers_agree_to_no_claim_that_is_not_proved(quick: Room) -> None:
     table = await quick.start(ANNE, seats=3)
     await quick.play_until(table, in_phase("play"))
-    await quick.play_until(table, lambda live: bool(live.state) and 0 in live.state.actors())
+    await quick.play_until(table, lambda live: live.state is not None and 0 in live.state.actors())
     with pytest.raises(WrongTime, match="claim-impossible"):
         await quick.consent.ask(table, ANNE.user, "claim")
 

@@ -9,6 +9,7 @@ import pytest
 from bot.session.computers import forced
 from bot.session.errors import WrongTime
 from bot.session.pace import DAY, REMINDER, RESERVE
+from storage.api import TableId
 from storage.memory import Memory
 from tests.session.conftest import Opening
 from tests.session.room import ANNE, BERT, CLEO, THINKING_TIME, Room, in_phase
@@ -16,7 +17,7 @@ from tests.session.room import ANNE, BERT, CLEO, THINKING_TIME, Room, in_phase
 HOUR = 3600
 
 
-async def paced(room: Room, pace: str) -> int:
+async def paced(room: Room, pace: str) -> TableId:
     """A started table of three people at that pace."""
     return await room.start(ANNE, BERT, CLEO, agreed={"pace": pace})
 
