@@ -52,9 +52,10 @@ async def run_sandbox(settings: Settings, *, browser: bool) -> int:
         loop.add_signal_handler(name, stop.set)
     store = await open_database(settings.database_url)
     bot = build(settings, store, edit_interval=0.0, shards=1)
-    bot.register_anew = True  # else there are none; and ids are the same only where as much is made before people
-    async with simcord.run(bot, check_errors=False, settle_timeout=SETTLE_SECONDS) as env:
-        world = _World(env, settings.sandbox_people)
+    bot.register_anew = True
+    running = simcord.run(bot, check_errors=False, settle_timeout=SETTLE_SECONDS)
+    world = _World(running._env, settings.sandbox_people)  # before the bot starts and closes tables of lost servers
+    async with running as env:
         await world.catch_up(store)
         await _post_boards_anew(bot, store)
         async with env.preview(
