@@ -45,6 +45,11 @@ class Screen:
         """Fresh uploads of what the message refers to; a file object serves one request only."""
         return [discord.File(io.BytesIO(data), name) for name, data in self.uploads]
 
+    def attachments(self, known: Sequence[discord.Attachment] = ()) -> list[discord.Attachment | discord.File]:
+        """What an edit sends: a fresh upload only of what the message does not hold already under the same name."""
+        held = {attachment.filename: attachment for attachment in known}
+        return [held.get(name) or discord.File(io.BytesIO(data), name) for name, data in self.uploads]
+
     @property
     def mentions(self) -> discord.AllowedMentions:
         """Exactly the people and roles that are to be pinged."""

@@ -81,6 +81,7 @@ class Presenter:
         self._tasks: dict[TableId, asyncio.Task[None]] = {}
         self._hands: dict[tuple[TableId, UserId], _Hand] = {}
         self._drawn: dict[TableId, Live] = {}
+        self._held: dict[int, Sequence[discord.Attachment]] = {}
         self.emojis = Emojis()
         self._calls = Calls(client, self, sessions.wishes, self._watches)
         self._nudged: dict[TableId, int] = {}
@@ -246,6 +247,7 @@ class Presenter:
                 house = await self._sessions.wishes.house(live.table.guild)
                 closing = await board_screen(before, speaker, self._painter, events.last, open_=False, house=house)
             await self._edit(live, closing, keep=False)
+            self._held.pop(live.board.message, None)
         if events.ending:
             await self._post(live, summary_screen(live, speaker, events.ending, live.state.dealing))
         await self._show(live, await self._board(live, speaker, events.fresh))
@@ -261,6 +263,7 @@ class Presenter:
         outcome = await self._sessions.boards.outcome(live.table)
         await self._post(live, over_screen(live, speaker, outcome))
         self._drawn.pop(live.id, None)
+        self._held.pop(live.board.message if live.board is not None else 0, None)
 
     # sending
 
@@ -278,6 +281,7 @@ class Presenter:
 
     async def _show(self, live: Live, screen: Screen) -> None:
         message = await self._post(live, screen)
+        self._held[message.id] = message.attachments
         await self._remember(live, message.id)
 
     async def _edit(self, live: Live, screen: Screen, *, keep: bool = True) -> None:
@@ -288,7 +292,10 @@ class Presenter:
         channel = self._client.get_partial_messageable(live.board.channel, guild_id=live.table.guild)
         message = channel.get_partial_message(live.board.message)
         try:
-            await message.edit(view=screen.view, attachments=screen.files(), allowed_mentions=NOBODY)
+            held = self._held.get(live.board.message, ())
+            files = screen.attachments(held)
+            edited = await message.edit(view=screen.view, attachments=files, allowed_mentions=NOBODY)
+            self._held[edited.id] = edited.attachments
         except discord.NotFound:
             if keep:
                 await self._show(live, screen)

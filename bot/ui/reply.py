@@ -79,7 +79,9 @@ class Reply:
                 view=screen.view, attachments=screen.files(), allowed_mentions=NOBODY
             )
         else:
-            await response.edit_message(view=screen.view, attachments=screen.files(), allowed_mentions=NOBODY)
+            held = self.interaction.message.attachments if self.interaction.message is not None else ()
+            files = screen.attachments(held)
+            await response.edit_message(view=screen.view, attachments=files, allowed_mentions=NOBODY)
 
     async def _send(self, screen: Screen, *, public: bool) -> None:
         response = self.interaction.response
