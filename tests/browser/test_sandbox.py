@@ -1,0 +1,126 @@
+"""A game played in a real browser, in the sandbox that anybody can start without a token."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, expect, sync_playwright
+
+from tests.browser.sandbox import CHROMIUM, STOP_SECONDS, WAIT_SECONDS, Sandbox, Tab
+
+pytestmark = [
+    pytest.mark.skipif(not CHROMIUM.exists(), reason=f"there is no Chromium at {CHROMIUM}"),
+    pytest.mark.timeout(240),
+]
+DESKTOP = (1100, 1800)
+PHONE = (390, 844)
+
+
+@pytest.fixture
+def browser() -> Iterator[Browser]:
+    with sync_playwright() as play:
+        browser = play.chromium.launch(executable_path=str(CHROMIUM), args=["--no-sandbox"])
+        expect.set_options(WAIT_SECONDS * 1000)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture
+def sandbox(tmp_path: Path) -> Iterator[Sandbox]:
+    with Sandbox(tmp_path) as process:
+        yield process
+
+
+def tab(browser: Browser, address: str, person: str, size: tuple[int, int] = DESKTOP) -> Tab:
+    return Tab(browser.new_page(viewport={"width": size[0], "height": size[1]}), address, person)
+
+
+def open_table(ann: Tab) -> None:
+    """Type `/play`, take the game from the suggestions, and fill the seats with computers."""
+    page = ann.page
+    page.locator("#channel-composer-input").click()
+    page.keyboard.type("/play")
+    expect(page.locator(".command-popup [role=option]").first).to_be_visible()
+    page.keyboard.press("Enter")
+    ann.choose("game", "nine", "Ninety-Nine")
+    page.locator(".command-row button").filter(has_text="more").click()
+    page.locator(".command-popup [role=option]").filter(has_text=re.compile("^computers")).click()
+    ann.choose("computers", "eas", "easy")
+    ann.click(page.locator("#send-message"))
+    lobby = ann.messages().last
+    expect(lobby).to_contain_text("Ninety-Nine")
+    expect(lobby).to_contain_text("Computer 2")
+    ann.keep("lobby")
+    ann.press(lobby, "Start")
+
+
+def lay_bid(ann: Tab) -> None:
+    """Pick three cards of the hand that the start has shown, which is not final until it is confirmed."""
+    expect(ann.playable()).to_have_count(12)
+    for picked in range(3):
+        card = ann.playable().first.inner_text()
+        ann.press(ann.hand(), card)
+        expect(ann.hand().get_by_role("button", name=f"✓ {card}")).to_be_visible()
+        expect(ann.playable()).to_have_count(11 - picked if picked < 2 else 0)
+    ann.keep("bid")
+    ann.press(ann.hand(), "Lay this bid")
+    expect(ann.playable()).to_have_count(0)
+
+
+def play_card(ann: Tab) -> None:
+    """Play the first card that may be played, once it is Ann's turn; decline a premium if one is offered before."""
+    decline = ann.hand().locator("button:not([disabled])").filter(has_text=re.compile("^(Pass|Yield)$"))
+    expect(ann.playable().or_(decline).first).to_be_visible()
+    if not ann.playable().count():
+        ann.click(decline.first)
+        expect(ann.playable().first).to_be_visible()
+    ann.click(ann.playable().first)
+
+
+def held(ann: Tab) -> str:
+    """Ann's cards in words: the line under the picture."""
+    found = re.search(r"^Hand: .+$", ann.hand().inner_text(), re.MULTILINE)
+    assert found, ann.hand().inner_text()
+    return found[0]
+
+
+def test_a_game_is_played_in_a_browser_and_goes_on_after_a_restart(sandbox: Sandbox, browser: Browser) -> None:
+    address = sandbox.start()
+    ann = tab(browser, address, "Ann")
+    open_table(ann)
+    ben = tab(browser, address, "Ben", PHONE)
+    expect(ben.board()).to_contain_text("@Ann")
+    lay_bid(ann)
+
+    play_card(ann)
+    expect(ben.board()).to_contain_text(re.compile(r"Computer \d (played|led|took)"))  # on a page that nobody touched
+    ann.press(ann.board(), "Last trick")
+    expect(ann.messages().last).to_contain_text(re.compile(r"Last trick: .+ · .+ · .+"))
+    play_card(ann)
+    expect(ann.playable().first).to_be_visible()
+    ann.keep("desktop")
+
+    expect(ann.page.get_by_alt_text("Your cards").first).to_be_visible()
+    assert "Your cards" not in ben.page.content()
+    assert "Only you can see this" not in ben.page.content()
+    ben.keep("phone")
+
+    before = held(ann)
+    assert sandbox.stop() < STOP_SECONDS
+    ann.page.close()
+    ben.page.close()
+
+    ann = tab(browser, sandbox.start(), "Ann")
+    expect(ann.board()).to_contain_text("@Ann")  # the channel is empty at every start, so the board was posted anew
+    expect(ann.hand()).to_have_count(0)
+    ann.press(ann.board(), "My hand")
+    expect(ann.hand()).to_be_visible()
+    assert held(ann) == before
+    play_card(ann)
+    expect(ann.hand()).not_to_contain_text(before)
+    ann.keep("restarted")
+    assert sandbox.stop() < STOP_SECONDS
+    assert "Traceback" not in sandbox.log()
