@@ -24,7 +24,6 @@ class Turns:
     async def wait(self, shard: int) -> None:
         """Until it is this shard's turn. Raises `StoreError`."""
         bucket = shard % self._at_once
-        now = self._clock.now()
-        turn = await self._people.reserve(f"identify-{self._application}-{bucket}", now, SPAN_MS)
-        if turn > now:
-            await self._clock.sleep((turn - now) / 1000)
+        turn = await self._people.reserve(f"identify-{self._application}-{bucket}", self._clock.now(), SPAN_MS)
+        if (early := turn - self._clock.now()) > 0:
+            await self._clock.sleep(early / 1000)

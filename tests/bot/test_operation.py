@@ -1,0 +1,147 @@
+"""What whoever runs the bot sees and does: health, measurements, planned stops, the owner's commands."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import socket
+from typing import Any
+
+import aiohttp
+import discord
+import pytest
+
+from bot.cogs.owner import OwnerCog
+from bot.health import Health, ask
+from storage.api import GuildId
+from tests.bot.fixtures import Club, ClubFactory, response, texts
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+        return port
+
+
+async def fetch(port: int, path: str) -> tuple[int, str]:
+    async with aiohttp.ClientSession() as session, session.get(f"http://127.0.0.1:{port}{path}") as answer:
+        return answer.status, await answer.text()
+
+
+def value(page: str, name: str) -> float:
+    (line,) = [line for line in page.splitlines() if line.startswith(f"{name} ")]
+    return float(line.rpartition(" ")[2])
+
+
+async def started(world: Club) -> Any:
+    """A table with computers in play."""
+    ann = world.people[0]
+    lobby = await world.open_table(ann, game="ninety-nine", computers="easy")
+    return await ann.click(lobby, label="Start")
+
+
+async def test_measurements_follow_what_happens(club: ClubFactory) -> None:
+    async with club() as world:
+        port = free_port()
+        async with Health(world.bot, port):
+            _, before = await fetch(port, "/metrics")
+            assert 'talon_actions_total{game="ninety-nine"}' not in before
+            await world.open_table(world.people[0], game="ninety-nine")
+            result = await world.people[1].slash(world.channel, "play", game="ninety-nine")
+            assert response(result).ephemeral
+            logging.getLogger("discord.http").warning(
+                "We are being rate limited. %s %s responded with 429.", "GET", "/"
+            )
+            await asyncio.sleep(0.6)
+            status, page = await fetch(port, "/metrics")
+        assert status == 200
+        assert value(page, 'talon_live_tables{game="ninety-nine"}') == 1
+        assert value(page, 'talon_refusals_total{code="channel-busy"}') == 1
+        assert value(page, "talon_rate_limits_total") == 1
+        assert value(page, "talon_failures_total") == 0
+        assert value(page, "talon_players_waiting") == 0
+        assert value(page, "talon_draining") == 0
+        assert value(page, 'talon_shard_connected{shard="0"}') in (0, 1)
+        assert value(page, "talon_database_changes_total") >= value(page, "talon_database_commit_seconds_count") > 0
+        assert value(page, "talon_loop_lag_seconds_count") >= 1
+        assert not logging.getLogger("discord.http").handlers
+
+
+async def test_health_says_what_is_wrong(club: ClubFactory, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with club() as world:
+        port = free_port()
+        async with Health(world.bot, port):
+            assert (await fetch(port, "/livez"))[0] == 200
+            well, said = await ask(port)
+            assert well == (said == "The bot is well.")
+            monkeypatch.setattr(type(world.bot), "is_ready", lambda _: False)
+            assert await ask(port) == (False, "The bot is not connected to Discord.")
+            assert (await fetch(port, "/livez"))[0] == 200
+        well, said = await ask(port)
+        assert not well
+        assert "does not answer" in said
+
+
+async def test_before_a_stop_no_table_is_opened_and_those_in_play_are_told(club: ClubFactory) -> None:
+    async with club() as world:
+        await started(world)
+        before = len(world.messages())
+        assert await world.bot.farewell.begin() == 1
+        assert await world.bot.farewell.begin() == 0  # nobody is told twice
+        await world.env.settle()
+        told = [texts(message) for message in world.messages()[before - 1 :]]
+        assert any("restarts in a moment" in text for text in told)
+        elsewhere = world.guild.create_text_channel("elsewhere")
+        refused = response(await world.people[1].slash(elsewhere, "play", game="penneech"))
+        assert "about to restart" in texts(refused)
+        assert refused.ephemeral
+        world.bot.farewell.end()
+        opened = response(await world.people[1].slash(elsewhere, "play", game="penneech"))
+        assert not opened.ephemeral
+
+
+async def test_only_the_owner_drains(club: ClubFactory, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with club() as world:
+        world.bot.owner_guild = world.guild.id
+        await world.bot.add_cog(OwnerCog(world.bot), guild=discord.Object(world.guild.id))
+        role = world.guild.create_role("administrators", permissions=discord.Permissions(administrator=True))
+        owner, other = (world.guild.add_member(world.env.create_user(name), roles=[role]) for name in ("Olga", "Otto"))
+
+        async def is_owner(user: discord.abc.User) -> bool:
+            return user.id == owner.id
+
+        monkeypatch.setattr(world.bot, "is_owner", is_owner)
+        count = await world.bot.register()
+        assert count == len(world.bot.tree.get_commands()) + 1
+        refused = response(await other.slash(world.channel, "owner drain"))
+        assert refused.ephemeral
+        assert not world.bot.sessions.drain.begun
+        told = response(await owner.slash(world.channel, "owner drain"))
+        assert "No new tables" in texts(told)
+        assert world.bot.sessions.drain.begun
+        await owner.slash(world.channel, "owner drain", on=False)
+        assert not world.bot.sessions.drain.begun
+        synced = response(await owner.slash(world.channel, "owner sync"))
+        assert str(count) in texts(synced)
+
+
+async def test_without_a_server_for_it_there_is_no_owner_command(club: ClubFactory) -> None:
+    async with club() as world:
+        assert "owner" not in {command.name for command in world.bot.tree.get_commands()}
+
+
+async def test_a_process_leaves_other_shards_tables_alone(club: ClubFactory) -> None:
+    async with club() as world:
+        await started(world)
+        bot = world.bot
+        shard = (world.guild.id >> 22) % 2
+        bot.shard_count, bot.shard_ids = 2, [shard]
+        assert bot.sessions.owns(GuildId(world.guild.id))
+        assert await bot.farewell.begin() == 1
+        bot.farewell.end()
+        bot.shard_ids = [1 - shard]
+        assert not bot.sessions.owns(GuildId(world.guild.id))
+        assert await bot.farewell.begin() == 0
+        bot.farewell.end()
+        bot.shard_ids = None
