@@ -1244,5 +1244,18 @@ GAME: Final = Game(
         "example",
         "strategy",
     ),
+    topic_options={
+        "object": ("target_score", "min_bid", "set_bonus"),
+        "pack": ("seating", "card_points"),
+        "auction": ("min_bid", "max_bid", "bid_raise", "pass_is_final"),
+        "trump": ("trump_needs_marriage",),
+        "exchange": ("pass_count",),
+        "melds": ("meld_mode", "double_melds", "meld_requires_trick"),
+        "decision": ("set_bonus",),
+        "play": ("first_lead", "heading"),
+        "scoring": ("card_points", "set_bonus", "set_penalty", "meld_requires_trick"),
+        "ending": ("target_score", "both_over"),
+        "stakes": ("stakes", "spade_double_from"),
+    },
 )
 AuctionPinochle.game = GAME

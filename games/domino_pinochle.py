@@ -723,5 +723,14 @@ GAME: Final = Game(
         "example",
         "strategy",
     ),
+    topic_options={
+        "object": ("target_score",),
+        "tiles": ("meld_suits", "first_dealer"),
+        "melds": ("double_in_sequence", "meld_suits", "tile_reuse", "doubles_wrap"),
+        "widow": ("widow_uses_per_player",),
+        "chips": ("double_in_sequence", "meld_suits", "doubles_five_needs_adjacent"),
+        "scoring": ("widow_to",),
+        "ending": ("target_score", "meld_tie"),
+    },
 )
 DominoPinochle.game = GAME

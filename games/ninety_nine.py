@@ -1292,5 +1292,18 @@ GAME: Final = Game(
         "no-bid",
         "strategy",
     ),
+    topic_options={
+        "course": ("trump_method", "first_deal_trump", "premium_timing", "bidding"),
+        "bid": ("bidding",),
+        "premium": ("premium_procedure", "premium_timing"),
+        "game": ("target_score", "game_bonus", "bonus_value", "rubber_games"),
+        "two-players": ("dummy_contract", "match_scoring"),
+        "partners": ("partnership", "partnership_contract"),
+        "five-players": ("five_player_format",),
+        "edition-1975": ("edition",),
+        "choosing-trump": ("trump_method", "trump_choices", "allow_no_trump_choice", "premium_timing"),
+        "nines": ("trump_choices",),
+        "no-bid": ("bidding", "magri_premiums", "magri_values"),
+    },
 )
 NinetyNine.game = GAME

@@ -595,5 +595,16 @@ GAME: Final = Game(
         "example",
         "strategy",
     ),
+    topic_options={
+        "object": ("target_score",),
+        "pack": ("first_dealer", "deal_rotation"),
+        "course": ("first_leader",),
+        "redeal": ("redeal_by", "redeal_right", "penneech_blocks_redeal"),
+        "play": ("follow_rule", "first_leader"),
+        "honours": ("trick_honours_to", "trick_honours_when"),
+        "turn-ups": ("first_turnup_scores_for", "turned_jack_scores", "final_turnup"),
+        "surplus": ("surplus",),
+        "ending": ("target_score", "trick_honours_when"),
+    },
 )
 Penneech.game = GAME

@@ -1115,5 +1115,23 @@ GAME: Final = Game(
         "strategy",
         "example",
     ),
+    topic_options={
+        "object": ("target_score",),
+        "pack": ("decks",),
+        "deal": ("hand_size", "decks", "dealer_scores_turned_dix"),
+        "drawing": ("final_draw", "meld_timing"),
+        "melding": (
+            "meld_timing",
+            "melds_per_trick",
+            "fresh_card_required",
+            "same_turn_card_sharing",
+            "dix_uses_meld_slot",
+        ),
+        "melds": ("run_upgrade", "double_pinochle", "roundhouse", "score_divisor"),
+        "dix": ("dix_exchange", "dealer_scores_turned_dix", "dix_uses_meld_slot"),
+        "second-phase": ("phase2_must_win",),
+        "scoring": ("card_points", "score_divisor", "trick_rounding"),
+        "ending": ("target_score", "win_check", "both_reach", "score_divisor"),
+    },
 )
 TwoHandedPinochle.game = GAME

@@ -562,6 +562,8 @@ class Game:
     """Every code of the rules file, in its order."""
     topics: tuple[str, ...]
     """The topics of the rules pages, in reading order."""
+    topic_options: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    """By topic, the options that change what it says; each option stands at one topic at least."""
     seat: Callable[[Options, Random], Seating] = any_dealer
     """Before the first deal: who sits where, and who deals."""
 
