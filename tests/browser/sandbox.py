@@ -88,8 +88,12 @@ class Sandbox:
 
     def __exit__(self, *_: object) -> None:
         if self._process is not None:
-            self._process.kill()
-            self._process.wait(STOP_SECONDS)
+            self._process.terminate()  # killed, it would leave its computer players behind
+            try:
+                self._process.wait(STOP_SECONDS)
+            except subprocess.TimeoutExpired:
+                self._process.kill()
+                self._process.wait()
             if self._process.stdout is not None:
                 self._process.stdout.close()
 
