@@ -18,6 +18,7 @@ COPY bot bot
 ENV PATH=/opt/talon/bin:$PATH \
     PYTHONUNBUFFERED=1 \
     PYTHONDONTWRITEBYTECODE=1 \
+    HEALTH_PORT=8080 \
     DATABASE_URL=sqlite+aiosqlite:////data/talon.db
 USER talon
 VOLUME /data

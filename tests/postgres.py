@@ -74,13 +74,18 @@ class Server:
 
 
 @cache
-def server() -> Server:
-    """This process's server, begun when it is first asked for."""
+def server(*, durable: bool = False) -> Server:
+    """This process's server, begun when it is first asked for; a `durable` one waits for the disk."""
     home = Path(tempfile.mkdtemp(prefix="talon-pg-"))
     if not os.geteuid():
         shutil.chown(home, UNPRIVILEGED)
     _run("initdb", "-D", f"{home}/data", "-U", "talon", "--auth=trust", "--encoding=UTF8", "--locale=C", "--no-sync")
-    settings = {"listen_addresses": "", "unix_socket_directories": home, "fsync": "off", "max_connections": 60}
+    settings = {
+        "listen_addresses": "",
+        "unix_socket_directories": home,
+        "fsync": "on" if durable else "off",
+        "max_connections": 60,
+    }
     words = [item for name, value in settings.items() for item in ("-c", f"{name}={value}")]
     with (home / "log").open("wb") as log:
         process = subprocess.Popen(  # noqa: S603 - the system's own program
