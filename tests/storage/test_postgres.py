@@ -1,7 +1,11 @@
 """What a PostgreSQL server promises beyond the contract: shared commits, several processes, clear errors."""
 
 import asyncio
+import os
 import re
+import signal
+import subprocess
+import sys
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -13,15 +17,18 @@ from sqlalchemy import event, text
 from sqlalchemy.engine import Connection, make_url
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from storage.api import Stale, StoreDown, StoreError, Unusable
+from storage.api import Stale, StoreDown, StoreError, TableId, Unusable
 from storage.database import Database, open_database
 from storage.schema import metadata
 from storage.writer import Step
 from tests.postgres import server
+from tests.scale import chance, scale
 from tests.storage.conftest import postgres_url, without_postgres
 from tests.storage.making import ANNE, BERT, seat, step, table
 
 pytestmark = without_postgres
+
+ROOT = Path(__file__).parents[2]
 
 
 @pytest.fixture
@@ -217,3 +224,49 @@ async def test_a_reader_sees_one_moment(database: Database) -> None:
 async def test_the_server_knows_our_name(url: str) -> None:
     async with second(url) as other, other.reader.moment() as read:
         assert await read.scalar(text("SELECT current_setting('application_name')")) == "talon"
+
+
+PLAY = """
+import asyncio, sys
+from storage.database import open_database
+from tests.storage.making import step, table
+
+async def main():
+    database = await open_database(sys.argv[1])
+    numbers = [await database.tables.create(table(channel), []) for channel in range(5)]
+    async def play(number):
+        for seq in range(100_000):
+            await database.tables.commit(step(number, seq, f"action {seq}"))
+            print(number, seq + 1, flush=True)
+    await asyncio.gather(*map(play, numbers))
+
+asyncio.run(main())
+"""
+
+
+def kill_while_playing(url: str) -> dict[int, int]:
+    """Kill a process in the middle of its appends; the number that it acknowledged, by table."""
+    playing = subprocess.Popen(  # noqa: S603 - our own program
+        [sys.executable, "-c", PLAY, url], env=os.environ | {"PYTHONPATH": str(ROOT)}, stdout=subprocess.PIPE, text=True
+    )
+    assert playing.stdout
+    lines = [playing.stdout.readline() for _ in range(chance("kill").randrange(20, 300))]
+    playing.kill()
+    lines += playing.communicate()[0].splitlines(keepends=True)
+    assert playing.returncode == -signal.SIGKILL
+    whole = [line.split() for line in lines if line.endswith("\n")]
+    return {int(number): int(length) for number, length in whole}
+
+
+@pytest.mark.timeout(600)
+async def test_a_killed_process_keeps_every_append_that_it_acknowledged(tmp_path: Path) -> None:
+    for run in range(scale(20)):
+        url = await asyncio.to_thread(postgres_url, tmp_path / str(run))
+        acknowledged = await asyncio.to_thread(kill_while_playing, url)
+        assert acknowledged
+        async with second(url) as database:
+            await database.check()
+            for number, length in acknowledged.items():
+                texts = [entry.text for entry in (await database.tables.load(TableId(number))).entries]
+                assert len(texts) >= length > 0
+                assert texts == [f"action {seq}" for seq in range(len(texts))]
