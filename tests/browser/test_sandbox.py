@@ -41,10 +41,7 @@ def tab(browser: Browser, address: str, person: str, size: tuple[int, int] = DES
 def open_table(ann: Tab) -> None:
     """Type `/play`, take the game from the suggestions, and fill the seats with computers."""
     page = ann.page
-    page.locator("#channel-composer-input").click()
-    page.keyboard.type("/play")
-    expect(page.locator(".command-popup [role=option]").first).to_be_visible()
-    page.keyboard.press("Enter")
+    ann.begin("play")
     ann.choose("game", "nine", "Ninety-Nine")
     page.locator(".command-row button").filter(has_text="more").click()
     page.locator(".command-popup [role=option]").filter(has_text=re.compile("^computers")).click()
