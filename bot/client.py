@@ -27,6 +27,7 @@ from bot.ui.parts import Choose, Interaction, Press
 from bot.ui.presenter import Presenter
 from bot.ui.privacy import USUAL_POLICY, Policy
 from bot.ui.reply import Reply
+from bot.ui.searching import read_rules
 from storage.api import ChannelId, GuildId, StoreError
 
 log = logging.getLogger(__name__)
@@ -127,6 +128,7 @@ class Talon(commands.AutoShardedBot):
     async def setup_hook(self) -> None:
         """Before the first connection: components, commands, and what was left undone at the last stop."""
         self.presenter.languages.read()
+        await asyncio.to_thread(read_rules, self.presenter.languages.known)
         self.add_dynamic_items(Press, Choose, FindPeople, FindChannels, FindRole)
         for cog in COGS:
             await self.load_extension(cog)

@@ -18,6 +18,7 @@ from games.core.api import (
     Fact,
     Game,
     Kind,
+    MeldPay,
     Preset,
     Prompt,
     Refusal,
@@ -37,6 +38,7 @@ from games.core.melds import (
     CARD_POINTS,
     DECKS,
     LAST_TRICK,
+    PREMIUM,
     RANKS,
     ROYAL,
     SUITS,
@@ -1190,6 +1192,15 @@ def _seat(options: Options, rng: Random) -> Seating:
     return draw_partners(PACK, RANKS, rng) if options.seating == "draw" else any_dealer(options, rng)
 
 
+def _meld_pays(options: Options) -> tuple[MeldPay, ...]:
+    """The table of 1.6, with the prices of double melds where they have any."""
+    assert isinstance(options, AuctionPinochleOptions), "options of this game"
+    rows = {meld.name: meld.points for meld in table(SUITS[0]) if meld.name != "double_pinochle"}
+    if options.double_melds == "premium":
+        rows |= {f"double_{name}": points for name, points in PREMIUM.items()}
+    return tuple(sorted((MeldPay(*row) for row in rows.items()), key=lambda row: -row.points))
+
+
 GAME: Final = Game(
     key="auction-pinochle",
     version=1,
@@ -1227,6 +1238,7 @@ GAME: Final = Game(
     order=ORDER,
     words={"trump": tuple(SUITS)},
     refusals=REFUSALS,
+    melds=_meld_pays,
     topics=(
         "object",
         "pack",

@@ -16,6 +16,7 @@ from games.core.api import (
     Fact,
     Game,
     Kind,
+    MeldPay,
     Preset,
     Prompt,
     Refusal,
@@ -696,6 +697,19 @@ def _seat(options: Options, rng: Random) -> Seating:
     return seating if options.first_dealer == "random" else seating._replace(dealer=int(options.first_dealer))
 
 
+def _meld_pays(options: Options) -> tuple[MeldPay, ...]:
+    """Every tier that some meld has with some widow (3.6)."""
+    assert isinstance(options, DominoOptions), "options of this game"
+    found = {
+        worth(options, meld, widow, with_widow=with_widow)
+        for meld in meld_table(options).values()
+        for widow in range(PACK.size)
+        for with_widow in (True, False)
+        if with_widow or not meld.tiles >> widow & 1
+    }
+    return tuple(sorted((MeldPay(one.reason, one.chips) for one in found), key=lambda row: (-row.points, row.name)))
+
+
 GAME: Final = Game(
     key="domino-pinochle",
     version=1,
@@ -709,6 +723,7 @@ GAME: Final = Game(
     order=ORDER,
     words={},
     refusals=REFUSALS,
+    melds=_meld_pays,
     topics=(
         "object",
         "tiles",

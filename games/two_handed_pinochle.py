@@ -17,6 +17,7 @@ from games.core.api import (
     Fact,
     Game,
     Kind,
+    MeldPay,
     Preset,
     Prompt,
     Refusal,
@@ -1050,6 +1051,19 @@ REFUSALS: Final = {
     "bad-option": Refusal("These options do not go together.", "options"),
 }
 
+
+def _meld_pays(options: Options) -> tuple[MeldPay, ...]:
+    """The table of 1.8, with what is left to pay for melds that grow."""
+    assert isinstance(options, TwoHandedPinochleOptions), "options of this game"
+    rows = {meld.name: meld.points for meld in _rows("S", options.double_pinochle != "none", options.roundhouse)}
+    if options.double_pinochle == "upgrade":
+        rows["second_pinochle"] = DOUBLE_PINOCHLE - PINOCHLE
+    if options.run_upgrade == "difference":
+        rows["run_after_royal"] = RUN - ROYAL
+    paid = (MeldPay(name, points // options.score_divisor) for name, points in rows.items())
+    return tuple(sorted(paid, key=lambda row: -row.points))
+
+
 GAME: Final = Game(
     key="two-handed-pinochle",
     version=1,
@@ -1097,6 +1111,7 @@ GAME: Final = Game(
     order=ORDER,
     words={"take": CHOICES},
     refusals=REFUSALS,
+    melds=_meld_pays,
     topics=(
         "object",
         "pack",

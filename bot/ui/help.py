@@ -20,7 +20,7 @@ ROLES: Final[Mapping[Role, tuple[str, ...]]] = {
     "seated": ("hand", "hint", "table show", "table leave", "table break", "table export", "word"),
     "host": ("table kick", "table end"),
     "moderator": ("server", "doctor", "table end", "table kick"),
-    "everybody": ("leaderboard", "stats", "history", "replay", "verify", "privacy", "about"),
+    "everybody": ("melds", "term", "leaderboard", "stats", "history", "replay", "verify", "privacy", "about"),
 }
 """The commands that matter to whom, in the order in which they are told."""
 

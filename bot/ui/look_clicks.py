@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from bot.session.errors import WrongTime
-from bot.session.live import table_number
-from bot.ui import looking
+from bot.session.live import Live, table_number
 from bot.ui.click import Click, Front, Routes
 from bot.ui.parts import Screen
 from bot.ui.rulebook import rulebook
+from bot.ui.rules import melds_screen, rules_screen
 from games import games
 from games.core.api import Game
 
@@ -20,23 +20,42 @@ class LookClicks:
 
     def routes(self) -> Routes:
         """What each id does."""
-        return {"rules": self._rules, "rule": self._rule}
+        return {"rules": self._rules, "rule": self._rule, "melds": self._melds}
 
     async def _rule(self, click: Click) -> None:
         """From a refusal in the hand: beside the hand, not instead of it."""
         await click.reply.whisper(await self._page(click))
 
     async def _rules(self, click: Click) -> None:
-        screen = await self._page(click)
+        await self._turn(click, await self._page(click))
+
+    async def _melds(self, click: Click) -> None:
+        game = game_with_melds(click.part(0))
+        speaker = self._front.presenter.speaker_of(click.interaction, game.key)
+        await self._turn(click, melds_screen(game, speaker, live=await self._live(click, click.part(1))))
+
+    async def _turn(self, click: Click, screen: Screen) -> None:
         await (click.reply.show(screen) if click.reply.edits else click.reply.whisper(screen))
 
     async def _page(self, click: Click) -> Screen:
+        """Ids are game, topic, table, part of the topic; of a list game and table, its value being the topic."""
         game = known_game(click.part(0))
         topic, table = (click.value(), click.part(1)) if click.values else (click.part(1), click.part(2))
-        live = await self._front.live(click.interaction, table_number(table)) if table else None
+        leaf = 0 if click.values or len(click.rest) < 4 else click.number(3)
         speaker = self._front.presenter.speaker_of(click.interaction, game.key)
         pages = rulebook(game.key, speaker.language)
-        return looking.rules_screen(game, pages, topic, speaker, live=live)
+        return rules_screen(game, pages, topic, speaker, leaf=leaf, live=await self._live(click, table))
+
+    async def _live(self, click: Click, table: str) -> Live | None:
+        return await self._front.live(click.interaction, table_number(table)) if table else None
+
+
+def game_with_melds(key: str) -> Game:
+    """The game of that key, if it has melds. Raises `WrongTime`."""
+    game = known_game(key)
+    if game.melds is None:
+        raise WrongTime("no-melds")
+    return game
 
 
 def known_game(key: str) -> Game:

@@ -1,21 +1,17 @@
-"""Screens to read: scores, the last trick, rules."""
+"""Screens to read: scores, the last trick, a table's options, a record."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from datetime import timedelta
 
-import discord
-
 from bot.language import CONTROLS, Speaker
 from bot.session.live import Live, Look
 from bot.ui.lobby import value_text
-from bot.ui.parts import GREY, Choose, Press, Screen, Sheet
+from bot.ui.parts import GREY, Screen, Sheet
 from bot.ui.sealing import seal_lines
 from bot.ui.words import Cast, game_name, table_id, trick_line
-from games.core.api import Game
 from games.core.options import text, values
-from games.core.pages import Section
 
 LEFT_TO_RIGHT_MARK = "\u200e"
 """After a label of another direction, so that the numbers keep their columns."""
@@ -79,43 +75,6 @@ def _grid(
 def _bare(label: str) -> str:
     """A label without the invisible marks that would take up a column."""
     return CONTROLS.sub("", label)
-
-
-def rules_screen(
-    game: Game, sections: Sequence[Section], topic: str, speaker: Speaker, *, live: Live | None = None
-) -> Screen:
-    """One topic of the rules, with its neighbours and a list of all; without a topic the list alone."""
-    table = table_id(live) if live is not None else ""
-    sheet = Sheet(GREY)
-    sheet.text(f"### {speaker.say('rules-title', game=speaker.say('game-name'))}")
-    at = next((number for number, section in enumerate(sections) if section.topic == topic), None)
-    if at is not None:
-        sheet.text(speaker.number(f"**{sections[at].title}**\n{sections[at].text}"))
-    else:
-        sheet.text(speaker.say("game-line"), speaker.say("rules-contents"))
-    sheet.row(_topics(game, sections, topic, table, speaker))
-    buttons = []
-    if at is not None and at > 0:
-        buttons.append(_turn_page("button-previous", game, sections[at - 1], table, speaker))
-    if at is not None and at + 1 < len(sections):
-        buttons.append(_turn_page("button-next", game, sections[at + 1], table, speaker))
-    if live is not None:
-        buttons.append(Press(speaker.say("button-options"), "table", table, "options"))
-    buttons.append(Press(speaker.say("button-teach"), "teach", game.key))
-    sheet.row(*buttons)
-    return sheet.screen()
-
-
-def _turn_page(message: str, game: Game, section: Section, table: str, speaker: Speaker) -> Press:
-    return Press(speaker.say(message), "rules", game.key, section.topic, table)
-
-
-def _topics(game: Game, sections: Sequence[Section], topic: str, table: str, speaker: Speaker) -> Choose:
-    options = [
-        discord.SelectOption(label=section.title[:100], value=section.topic, default=section.topic == topic)
-        for section in sections[:25]
-    ]
-    return Choose("rules", game.key, table, options=options, placeholder=speaker.say("rules-contents"))
 
 
 def options_screen(live: Live, speaker: Speaker) -> Screen:

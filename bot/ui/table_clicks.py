@@ -11,6 +11,7 @@ from bot.ui.click import Click, Front, Routes
 from bot.ui.menu import menu_screen
 from bot.ui.parts import Screen
 from bot.ui.rulebook import rulebook
+from bot.ui.rules import rules_screen
 
 
 class TableClicks:
@@ -63,7 +64,7 @@ class TableClicks:
     async def _rules(self, click: Click, live: Live) -> None:
         speaker = self._front.speaker(click, live)
         pages = rulebook(live.table.game, speaker.language)
-        await click.reply.whisper(looking.rules_screen(live.game, pages, "", speaker, live=live))
+        await click.reply.whisper(rules_screen(live.game, pages, "", speaker, live=live))
 
     async def _options(self, click: Click, live: Live) -> None:
         await click.reply.whisper(looking.options_screen(live, self._front.speaker(click, live)))

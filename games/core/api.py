@@ -229,6 +229,13 @@ class Refusal(NamedTuple):
     topic: str
 
 
+class MeldPay(NamedTuple):
+    """A row of the table of melds: the name of a meld or of a case, and what it pays."""
+
+    name: str
+    points: int
+
+
 NUMBER: Final = re.compile(r"-?[0-9]{1,9}", re.ASCII)
 
 
@@ -566,6 +573,8 @@ class Game:
     """By topic, the options that change what it says; each option stands at one topic at least."""
     seat: Callable[[Options, Random], Seating] = any_dealer
     """Before the first deal: who sits where, and who deals."""
+    melds: Callable[[Options], tuple[MeldPay, ...]] | None = None
+    """What each meld pays under some options, the dearest first; None in a game without melds."""
 
     def start(self, seats: int | None = None, given: Mapping[str, str] | None = None, dealer: Seat = 0) -> State:
         """A match about to begin. Raises `BadOption` where seats, dealer or options will not do."""

@@ -16,6 +16,7 @@ from bot.ui.board import board_screen, over_screen, split_deals, summary_screen
 from bot.ui.lobby import lobby_screen, setup_screen
 from bot.ui.parts import Sheet
 from bot.ui.rulebook import rulebook
+from bot.ui.rules import rules_screen
 from games import games
 from games.core.api import CHANCE, Event, Seat, State
 from games.core.options import values
@@ -166,8 +167,8 @@ def test_every_page_of_the_rules_fits_and_is_reached(key: str) -> None:
     shown = live(game.start())
     assert [page.topic for page in pages] == list(game.topics)
     for page in ("", *game.topics):
-        fits(looking.rules_screen(game, pages, page, words))
-        screen = looking.rules_screen(game, pages, page, words, live=shown)
+        fits(rules_screen(game, pages, page, words))
+        screen = rules_screen(game, pages, page, words, live=shown)
         fits(screen)
         listed = [option["value"] for part in parts(screen) for option in part.get("options", [])]
         assert listed == list(game.topics), "a topic is missing from the list"

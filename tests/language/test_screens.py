@@ -17,6 +17,7 @@ from bot.ui.hand import hand_screen
 from bot.ui.lobby import lobby_screen, setup_screen
 from bot.ui.parts import Screen
 from bot.ui.rulebook import rulebook
+from bot.ui.rules import rules_screen
 from games import games
 from games.core.api import CHANCE, Event, State
 from tests.bot.stage import LONGEST, Unpainted, fits, live, look, parts
@@ -95,7 +96,7 @@ def screens(shown: Any, speaker: Any) -> Iterator[Screen]:
 def test_every_page_fits_a_message(key: str, language: str) -> None:
     speaker, pages = SPOKEN.speaker(language, key, digits=True), rulebook(key, language)
     for topic in ("", *games()[key].topics):
-        fits(looking.rules_screen(games()[key], pages, topic, speaker, live=live(games()[key].start())))
+        fits(rules_screen(games()[key], pages, topic, speaker, live=live(games()[key].start())))
 
 
 @pytest.mark.parametrize("language", ["en", *LANGUAGES, NAME])
