@@ -11,6 +11,8 @@ from collections.abc import Sequence
 from contextlib import AsyncExitStack, suppress
 from typing import Final
 
+import discord
+
 from bot.client import DiscordClock, Talon
 from bot.commands.line import COMMANDS, parser
 from bot.commands.told import refused
@@ -71,6 +73,7 @@ async def connect(settings: Settings) -> int:
     store = await open_database(settings.database_url)
     bot = build(settings, store)
     async with AsyncExitStack() as stack:
+        stack.push_async_callback(store.close)  # whatever happens; after the bot has done so it does nothing
         if settings.health_port is not None:
             from bot.health import Health
 
@@ -85,6 +88,8 @@ async def connect(settings: Settings) -> int:
                 await say_farewell(bot)
                 await bot.close()
                 await running
+        except discord.LoginFailure:
+            return refused("Discord refuses DISCORD_TOKEN: reset it in the developer portal and set the new one.").say()
         except TimeoutError:
             log.warning("some requests to Discord were still waiting; what was accepted is on disk")
             running.cancel()
@@ -93,6 +98,8 @@ async def connect(settings: Settings) -> int:
 
 async def say_farewell(bot: Talon) -> None:
     """Open no more tables, and tell as many of those in play as there is time for."""
+    if not bot.is_ready():
+        return  # nobody can be told
     with suppress(TimeoutError):
         async with asyncio.timeout(FAREWELL_SECONDS):
             await bot.farewell.begin()

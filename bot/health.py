@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+import os
 from types import TracebackType
 from typing import TYPE_CHECKING, Final, Self
 
@@ -10,6 +11,7 @@ import aiohttp
 from aiohttp import web
 
 from bot.metrics import Metrics
+from bot.settings import SettingsError
 from storage.api import StoreError
 
 if TYPE_CHECKING:
@@ -69,7 +71,12 @@ class Health:
     async def __aenter__(self) -> Self:
         await self._metrics.__aenter__()
         await self._runner.setup()
-        await web.TCPSite(self._runner, self._host, self._port).start()
+        try:
+            await web.TCPSite(self._runner, self._host, self._port).start()
+        except OSError as error:
+            await self.__aexit__(None, None, None)
+            reason = os.strerror(error.errno or 0)
+            raise SettingsError(f"HEALTH_PORT {self._port} cannot be opened on {self._host} ({reason}).") from error
         return self
 
     async def __aexit__(

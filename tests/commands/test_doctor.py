@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import base64
 import json
+import socket
 from collections.abc import AsyncIterator, Mapping
 from dataclasses import dataclass, field
 from datetime import timedelta
@@ -17,9 +18,11 @@ import pytest
 from aiohttp import web
 from discord.http import Route
 
+from bot.__main__ import connect
 from bot.commands.doctor import examine
-from bot.settings import load_settings
+from bot.settings import SettingsError, load_settings
 from bot.ui.emojis import wanted
+from storage.moving import demand_unused
 
 TOKEN = f"{base64.b64encode(b'123456789012345678').decode()}.GabcDe.{'x' * 38}"
 
@@ -125,3 +128,23 @@ async def test_an_unreachable_discord_is_said(tmp_path: Path, monkeypatch: pytes
     well, said = await findings(tmp_path)
     assert not well
     assert "Discord cannot be reached" in said
+
+
+async def test_a_bot_with_a_refused_token_ends_in_one_sentence(
+    stand: Stand, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    stand.token = TOKEN[::-1]
+    url = f"sqlite+aiosqlite:///{tmp_path}/talon.db"
+    assert await connect(load_settings({"DISCORD_TOKEN": TOKEN, "DATABASE_URL": url}, None)) == 1
+    said = capsys.readouterr().err
+    assert said == "Discord refuses DISCORD_TOKEN: reset it in the developer portal and set the new one.\n"
+    await demand_unused(url)
+
+
+async def test_a_port_that_another_program_has_is_named(tmp_path: Path, stand: Stand) -> None:
+    url = f"sqlite+aiosqlite:///{tmp_path}/talon.db"
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = str(taken.getsockname()[1])
+        with pytest.raises(SettingsError, match=f"HEALTH_PORT {port} cannot be opened"):
+            await connect(load_settings({"DISCORD_TOKEN": TOKEN, "DATABASE_URL": url, "HEALTH_PORT": port}, None))
+    await demand_unused(url)
