@@ -35,3 +35,10 @@ def test_every_file_that_the_readme_points_to_exists() -> None:
     links = [link for link in re.findall(r"\]\(([^)]+)\)", README) if "://" not in link]
     assert links
     assert all((ROOT / link).is_file() for link in links)
+
+
+def test_the_table_of_languages_names_every_language_there_is() -> None:
+    """Its figures are those of the day it was printed; a test of the languages holds them to what is missing."""
+    table = README.split("<!-- languages -->")[1].split("<!-- /languages -->")[0]
+    named = set(re.findall(r"^\| [^|]+ \| `([a-z]{2})` \|", table, re.MULTILINE))
+    assert named == {path.parent.name for path in (ROOT / "bot" / "language").glob("*/common.ftl")}
