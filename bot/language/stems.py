@@ -57,5 +57,6 @@ def _stems(word: str) -> Iterator[str]:
 def _cut(word: str, endings: tuple[str, ...]) -> str:
     for ending in endings:
         if word.endswith(ending) and len(word) - len(ending) >= SHORTEST:
-            return word.removesuffix(ending)
+            stem = word.removesuffix(ending)
+            return stem[:-1] if stem[-1] == stem[-2] and len(stem) > SHORTEST else stem  # as in bidding
     return word

@@ -19,6 +19,10 @@ TITLE, ASKED, TEXT = 6.0, 4.0, 1.0
 """What a word counts by where it is found: in the heading, among the words people ask with, in the text."""
 
 
+GENERAL: Final = frozenset({"object", "course", "options", "example", "strategy"})
+"""Topics that touch on what others explain."""
+TOUCHED: Final = 0.6
+"""What an answer of such a topic counts beside that of another."""
 STRANGE: Final = 4
 """How unlike a name is that has nothing of a word."""
 
@@ -69,9 +73,9 @@ class Index:
             (TITLE, ASKED, TEXT, " OR ".join(f'"{stem}"' for stem in asked) or '""', game),
         )
         best: dict[str, Found] = {}
-        for row in rows:
-            best.setdefault(row[0], Found(*row))
-        return list(best.values())
+        for topic, leaf, score in rows:
+            best.setdefault(topic, Found(topic, leaf, score * TOUCHED if topic in GENERAL else score))
+        return sorted(best.values(), key=lambda found: found.score)
 
 
 def _line(text: str) -> str:
