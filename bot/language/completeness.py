@@ -71,6 +71,8 @@ def gaps(language: str, places: Places | None = None) -> Iterator[str]:
         yield f"{name}: English has no such file"
     for name in _files(where.pages / ENGLISH, "md"):
         yield from _page_gaps(name, where.pages / ENGLISH / name, where.pages / language / name)
+    for name in _files(where.pages / ENGLISH, "tsv"):
+        yield from _table_gaps(name, where.pages / ENGLISH / name, where.pages / language / name)
 
 
 def message_share(language: str, places: Places | None = None) -> Share:
@@ -140,6 +142,20 @@ def _page_gaps(name: str, english: Path, other: Path) -> Iterator[str]:
     yield from (f"{name}: topic {topic} is not in English" for topic in found if topic not in wanted)
     if set(wanted) == set(found) and wanted != found:
         yield f"{name}: the topics stand in another order than in English"
+
+
+def _table_gaps(name: str, english: Path, other: Path) -> Iterator[str]:
+    """Words of the games and words that people ask with: a line each, known by what stands before the first tab."""
+    if not other.is_file():
+        yield f"{name}: the file is missing"
+        return
+    wanted, found = _keys(english), _keys(other)
+    yield from (f"{name}: {key} is missing" for key in wanted if key not in found)
+    yield from (f"{name}: {key} is not in English" for key in found if key not in wanted)
+
+
+def _keys(table: Path) -> list[str]:
+    return [line.split("\t")[0] for line in table.read_text("utf-8").splitlines() if line]
 
 
 def _blanks(pattern: ast.Pattern) -> frozenset[str]:

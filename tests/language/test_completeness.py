@@ -76,10 +76,11 @@ def places(tmp_path: Path) -> Places:
     for language in (ENGLISH, "fa"):
         for kind, name, text in (
             ("messages", "common.ftl", "one = One { $a }\n    .more = More\ntwo = Two\n"),
+            ("pages", "terms.tsv", "trick\ttrick\tA card from each.\nlead\tlead\tThe first card.\n"),
             ("pages", "whist.md", "# Whist\n\n## object: Object\n\nWin.\n\n## play: Play\n\nFollow.\n"),
         ):
             path = tmp_path / kind / language / name
-            path.parent.mkdir(parents=True)
+            path.parent.mkdir(parents=True, exist_ok=True)
             path.write_text(text, "utf-8")
     return Places(tmp_path / "messages", tmp_path / "pages")
 
@@ -100,6 +101,8 @@ def test_a_language_that_has_all_lacks_nothing(places: Places) -> None:
         ("messages/fa/common.ftl", "two = Two", "two = { Two", "cannot be read: two = { Two"),
         ("pages/fa/whist.md", "## play: Play", "## game: Play", "topic play is missing"),
         ("pages/fa/whist.md", "## object", "## aim", "topic aim is not in English"),
+        ("pages/fa/terms.tsv", "lead\tlead", "led\tlead", "lead is missing"),
+        ("pages/fa/terms.tsv", "lead\tlead", "led\tlead", "led is not in English"),
     ],
 )
 def test_a_gap_is_told(places: Places, path: str, old: str, new: str, told: str) -> None:
@@ -111,7 +114,11 @@ def test_a_gap_is_told(places: Places, path: str, old: str, new: str, told: str)
 def test_a_file_that_is_missing_is_told(places: Places) -> None:
     (places.messages / "fa" / "common.ftl").unlink()
     shutil.rmtree(places.pages / "fa")
-    assert list(gaps("fa", places)) == ["common.ftl: the file is missing", "whist.md: the page is missing"]
+    assert list(gaps("fa", places)) == [
+        "common.ftl: the file is missing",
+        "whist.md: the page is missing",
+        "terms.tsv: the file is missing",
+    ]
     assert message_share("fa", places).has == page_share("fa", places).has == 0
 
 
