@@ -183,7 +183,7 @@ async def test_nobody_but_who_is_asked_learns_that_a_redeal_is_offered(club: Clu
 
 def turn_line(world: Club) -> str:
     """What the public table says of who is to act."""
-    return next(line for line in texts(world.board()).splitlines() if "▶" in line or "Waiting" in line)
+    return next(line for line in texts(world.board()).splitlines() if "►" in line or "Waiting" in line)
 
 
 def names(text: str) -> set[str]:
