@@ -44,9 +44,7 @@ def planted(tmp_path_factory: pytest.TempPathFactory) -> subprocess.CompletedPro
     tree = tmp_path_factory.mktemp("planted")
     shutil.copy(ROOT / "pyproject.toml", tree)
     for package in ("bot", "games", "storage"):
-        shutil.copytree(
-            ROOT / package, tree / package, ignore=lambda _, names: {n for n in names if _skipped(n)}
-        )
+        shutil.copytree(ROOT / package, tree / package, ignore=lambda _, names: {n for n in names if _skipped(n)})
     for name, line, _ in PLANTED:
         (tree / name).write_text(f'"""Planted."""\n\n{line}\n')
     return lint_imports(tree)

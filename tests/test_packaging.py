@@ -158,9 +158,7 @@ def test_the_commit_hooks_run_the_tools_that_make_check_runs() -> None:
         return set(re.findall(r"(ruff format|ruff check|mypy|lint-imports)", text))
 
     check = read("Makefile").split("\ncheck:", 1)[1].split("\n\n", 1)[0]
-    entries = "\n".join(
-        re.findall(r"^ *entry: \.venv/bin/(.*)$", read(".pre-commit-config.yaml"), re.MULTILINE)
-    )
+    entries = "\n".join(re.findall(r"^ *entry: \.venv/bin/(.*)$", read(".pre-commit-config.yaml"), re.MULTILINE))
     assert tools(check) == tools(entries) == {"ruff format", "ruff check", "mypy", "lint-imports"}
 
 
