@@ -9,6 +9,7 @@ import socket
 import subprocess
 import sys
 import time
+from contextlib import suppress
 from pathlib import Path
 from typing import Self
 
@@ -27,6 +28,7 @@ CARD = re.compile(r"^(10|[2-9AKQJ]) (spades|hearts|clubs|diamonds)$")
 SETTLED = """() => [...document.querySelectorAll('article.channel-message')].every(
     message => message.getAttribute('aria-busy') !== 'true'
         && [...message.querySelectorAll('img')].every(image => image.complete && image.naturalWidth))"""
+SIZED = "() => /updated|ready/i.test(document.querySelector('#action-status').textContent)"
 
 
 class Sandbox:
@@ -107,6 +109,8 @@ class Tab:
         page.goto(address)
         page.locator("#viewer-picker").select_option(label=person)
         expect(page.locator("#viewer-picker option:checked")).to_have_text(person)
+        with suppress(TimeoutError):  # what is typed while the page finds its size is lost; some never say they have
+            page.wait_for_function(SIZED, timeout=4_000)
 
     def messages(self) -> Locator:
         """Every message in sight, the oldest first."""

@@ -74,7 +74,9 @@ def play_card(ann: Tab) -> None:
     if not ann.playable().count():
         ann.click(decline.first)
         expect(ann.playable().first).to_be_visible()
+    before = held(ann)
     ann.click(ann.playable().first)
+    expect(ann.hand()).not_to_contain_text(before)
 
 
 def held(ann: Tab) -> str:
@@ -107,6 +109,7 @@ def test_a_game_is_played_in_a_browser_and_goes_on_after_a_restart(sandbox: Sand
     assert "Only you can see this" not in ben.page.content()
     ben.keep("phone")
 
+    expect(ann.playable().first).to_be_visible()
     before = held(ann)
     assert sandbox.stop() < STOP_SECONDS
     ann.page.close()
