@@ -130,9 +130,7 @@ def revive(stored: Stored) -> Live:
             state.do(entry.seat, Action.parse(entry.text))
     moved_at = stored.entries[-1].at if stored.entries else 0
     length = len(stored.entries)
-    return Live(
-        stored.table, stored.seats, stored.board, length, turns, state, moved_at, stored.seals, stored.revision
-    )
+    return Live(stored.table, stored.seats, stored.board, length, turns, state, moved_at, stored.seals, stored.revision)
 
 
 def _from(table: Table, snapshot: Snapshot | None) -> tuple[State, int]:
