@@ -12,11 +12,15 @@ def guide_lines(look: Look, suggested: Action | None, speaker: Speaker) -> list[
     verbs = dict.fromkeys(prompt.verb for prompt in look.view.prompts)
     lines = [speaker.say(f"ask-{verb}.guide") for verb in verbs if speaker.knows(f"ask-{verb}.guide")]
     if suggested is not None:
-        choice = speaker.say(
-            f"do-{suggested.verb}",
-            items=speaker.items(faces(suggested.items)),
-            count=len(suggested.items),
-            word=suggested.items[0] if suggested.items else "none",
-        )
-        lines.append(speaker.say("guide-choice", choice=choice))
+        lines.append(speaker.say("guide-choice", choice=_choice(suggested, speaker)))
     return lines
+
+
+def _choice(suggested: Action, speaker: Speaker) -> str:
+    """The action as its button has it; with what is picked where the button does not name it."""
+    items = speaker.items(faces(suggested.items))
+    word = suggested.items[0] if suggested.items else "none"
+    choice = speaker.say(f"do-{suggested.verb}", items=items, count=len(suggested.items), word=word)
+    if len(suggested.items) < 2 or items in choice:
+        return choice
+    return speaker.say("hand-cards", zone=choice, cards=items)

@@ -52,7 +52,8 @@ async def hand_screen(
         sheet.picture(*await _picture(look, own, speaker, painter, picks, taste))
     names = told_apart(item for zone in own for item in zone.items)
     first = trump_first(look.view, taste)
-    sheet.text(*(_zone_line(zone, names, first, speaker) for zone in own), *_line(look, speaker, prompts, notice))
+    lines = (_zone_line(zone, _holder(zone, look, cast), names, first, speaker) for zone in own)
+    sheet.text(*lines, *_line(look, speaker, prompts, notice))
     sheet.text(*(guide if view.prompts and live.table.status == "playing" else ()))
     last = prompts.draw(sheet) if view.prompts and live.table.status == "playing" else []
     footer = _footer(look, speaker, rule)
@@ -76,9 +77,19 @@ def _own_zones(look: Look) -> list[Zone]:
     ]
 
 
-def _zone_line(zone: Zone, names: Mapping[str, str], first: str | None, speaker: Speaker) -> str:
+def _holder(zone: Zone, look: Look, cast: Cast) -> str:
+    """Who holds cards that are not one's own; empty for one's own."""
+    assert look.seat is not None, "a spectator has no hand"
+    return "" if zone.owner == look.seat.seat else cast.name(zone.owner)
+
+
+def _zone_line(zone: Zone, whose: str, names: Mapping[str, str], first: str | None, speaker: Speaker) -> str:
+    """`whose` is the name of another holder, a dummy for one."""
     cards = speaker.cards_by_suit(names[item] for item in sorted_hand(zone.items, first))
-    return speaker.say("hand-cards", zone=zone_name(zone, speaker), cards=cards)
+    name = zone_name(zone, speaker)
+    if whose:
+        name = speaker.say("zone-of", zone=name, player=whose)
+    return speaker.say("hand-cards", zone=name, cards=cards)
 
 
 def _line(look: Look, speaker: Speaker, prompts: Prompts, notice: str) -> list[str]:

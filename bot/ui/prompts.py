@@ -263,7 +263,8 @@ class Prompts:
     def _picked_line(self, prompt: Prompt) -> str:
         chosen = picked_items(prompt, self._bits(prompt))
         if not chosen:
-            return self._speaker.say("hand-picked-none", least=prompt.least, most=prompt.most)
+            least = prompt.least if prompt.least == prompt.most else 0  # said as "up to"
+            return self._speaker.say("hand-picked-none", least=least, most=prompt.most)
         tally = [fact_text(fact, self._speaker, self._cast) for fact in self._look.tally(prompt.verb, chosen)]
         line = self._speaker.say("hand-picked", items=self._speaker.items(chosen), count=len(chosen), most=prompt.most)
         return self._speaker.join([line, *tally], "parts")
