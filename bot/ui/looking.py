@@ -9,6 +9,7 @@ from bot.language import CONTROLS, Speaker
 from bot.session.live import Live, Look
 from bot.ui.lobby import value_text
 from bot.ui.parts import GREY, Screen, Sheet
+from bot.ui.score_picture import NOTHING, Drawn
 from bot.ui.sealing import seal_lines
 from bot.ui.words import Cast, game_name, table_id, trick_line
 from games.core.options import text, values
@@ -31,8 +32,8 @@ def last_trick_screen(look: Look, speaker: Speaker) -> Screen:
     return notice_screen(speaker.say("last-trick", plays=plays) if plays else speaker.say("last-trick-none"))
 
 
-def scores_screen(live: Live, speaker: Speaker) -> Screen:
-    """Every deal and every finished game in a table that lines up."""
+def scores_screen(live: Live, speaker: Speaker, drawn: Drawn = NOTHING) -> Screen:
+    """Every deal and every finished game in a table that lines up; `drawn` is the race as a picture."""
     assert live.state is not None, "a lobby has no scores"
     standing = live.state.standing()
     cast = Cast(live, speaker)
@@ -45,12 +46,15 @@ def scores_screen(live: Live, speaker: Speaker) -> Screen:
     sheet.text(speaker.join(names, "parts"))
     rows = [(str(number), row) for number, row in enumerate(standing.deal_scores, 1)]
     if not rows:
-        sheet.text(speaker.say("scores-none"), *seal_lines(live, speaker))
+        sheet.text(speaker.say("scores-none"))
+        sheet.picture(*drawn)
+        sheet.text(*seal_lines(live, speaker))
         return sheet.screen()
     foot = [(speaker.say("scores-game", number=n), row) for n, row in enumerate(standing.games or (), 1)]
     foot.append((speaker.say("scores-total"), standing.totals or live.state.scores()))
     grid = _grid(speaker.say("scores-deal"), rows[-40:], foot, columns, rtl=speaker.rtl)
     sheet.text(f"```\n{speaker.number(grid)}\n```")
+    sheet.picture(*drawn)
     sheet.text(*seal_lines(live, speaker))
     return sheet.screen()
 

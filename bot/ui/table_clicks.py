@@ -12,6 +12,7 @@ from bot.ui.menu import menu_screen
 from bot.ui.parts import Screen
 from bot.ui.rulebook import rulebook
 from bot.ui.rules import rules_screen
+from bot.ui.score_picture import NOTHING, score_picture
 
 
 class TableClicks:
@@ -59,7 +60,10 @@ class TableClicks:
 
     async def _scores(self, click: Click, live: Live) -> None:
         look = await self._front.sessions.play.look(live.id, None)
-        await click.reply.whisper(looking.scores_screen(look.live, self._front.speaker(click, live)))
+        speaker = self._front.speaker(click, live)
+        taste = await self._front.sessions.wishes.taste(click.who.user)
+        drawn = await score_picture(look.live, speaker, self._front.painter) if taste.pictures else NOTHING
+        await click.reply.whisper(looking.scores_screen(look.live, speaker, drawn))
 
     async def _rules(self, click: Click, live: Live) -> None:
         speaker = self._front.speaker(click, live)

@@ -1,0 +1,85 @@
+"""The race to a target as a picture: what it shows, what its words say, and that every game's sheet yields it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from io import BytesIO
+from typing import Any
+
+import pytest
+from PIL import Image
+
+from bot.pictures import Painter
+from bot.ui.looking import scores_screen
+from bot.ui.parts import ALT_MOST
+from bot.ui.score_picture import running_totals, score_picture
+from games import games
+from games.core.api import CHANCE, Standing, State
+from tests.bot.stage import LONGEST, fits, live, parts, speaker
+from tests.games import worlds
+from tests.scale import chance
+
+
+def after_deals(state: State, deals: int, label: str) -> State:
+    """The state played on until so many deals are on the sheet, or the match is over."""
+    rng = chance(label)
+    while not state.over and len(state.standing().deal_scores) < deals:
+        seat, action = worlds.chosen(state, rng, sensible=seat_plays(state))
+        state.apply(seat, action)
+    return state
+
+
+def seat_plays(state: State) -> bool:
+    """Whether a player decides, not the pack."""
+    return CHANCE not in state.actors()
+
+
+def alt(shown: Iterable[dict[str, Any]]) -> list[str]:
+    """The descriptions of all pictures of a screen."""
+    galleries = [part for part in shown if part.get("type") == 12]
+    return [item["description"] for gallery in galleries for item in gallery["items"]]
+
+
+async def test_penneech_is_pegged_on_a_cribbage_board() -> None:
+    state = after_deals(games()["penneech"].start(), 1, "pegs")
+    shown, words = live(state, names=["Ann", "Ben"]), speaker("penneech")
+    async with Painter() as painter:
+        drawn = await score_picture(shown, words, painter)
+    assert drawn[0] is not None
+    assert drawn[0].name.startswith("board")
+    assert Image.open(BytesIO(drawn[0].png)).size == (600, 300)
+    screen = scores_screen(shown, words, drawn)
+    fits(screen)
+    (said,) = alt(parts(screen))
+    assert said.startswith("A cribbage board of 61 holes")
+    for name, score in zip(("Ann", "Ben"), state.scores(), strict=True):
+        assert any(name in line and line.endswith(f" {score}") for line in said.split(": ", 1)[1].split(" · ")), said
+
+
+@pytest.mark.parametrize("table", worlds.presets(), ids=str)
+async def test_every_race_to_a_target_is_drawn_and_no_other(table: worlds.Table) -> None:
+    state = after_deals(table.start(), 2, f"race of {table}")
+    words = speaker(table.key)
+    async with Painter() as painter:
+        for name in LONGEST:
+            shown = live(state, names=[name])
+            picture, said = await score_picture(shown, words, painter)
+            assert (picture is not None) == (state.standing().target is not None) == bool(said)
+            assert len(said) <= ALT_MOST
+            fits(scores_screen(shown, words, (picture, said)))
+
+
+def test_only_the_game_under_way_is_run() -> None:
+    sheet = Standing(deal_scores=((10, 20), (30, 5), (7, 8)), games=((40, 25),), target=40)
+    assert running_totals(sheet, (7, 8)) == [(7, 8)]
+    assert running_totals(Standing(deal_scores=((10, 20), (30, 5)), target=100), (40, 25)) == [(10, 20), (40, 25)]
+
+
+def test_what_the_deal_under_way_brought_comes_last() -> None:
+    assert running_totals(Standing(deal_scores=((10, 20),), target=100), (14, 20)) == [(10, 20), (14, 20)]
+    assert running_totals(Standing(target=100), (3, 0)) == [(3, 0)]
+    assert running_totals(Standing(target=100), (0, 0)) == []
+
+
+def test_a_sheet_that_does_not_tell_the_game_is_not_drawn() -> None:
+    assert running_totals(Standing(deal_scores=((1, 2),), games=((5, 5),), target=9), (4, 4)) == []
