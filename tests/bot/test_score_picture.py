@@ -15,6 +15,9 @@ from bot.ui.parts import ALT_MOST
 from bot.ui.score_picture import running_totals, score_picture
 from games import games
 from games.core.api import CHANCE, Standing, State
+from storage.api import UserId
+from tests.bot.fixtures import ClubFactory, alt_texts, texts
+from tests.bot.players import play, sit_down
 from tests.bot.stage import LONGEST, fits, live, parts, speaker
 from tests.games import worlds
 from tests.scale import chance
@@ -83,3 +86,26 @@ def test_what_the_deal_under_way_brought_comes_last() -> None:
 
 def test_a_sheet_that_does_not_tell_the_game_is_not_drawn() -> None:
     assert running_totals(Standing(deal_scores=((1, 2),), games=((5, 5),), target=9), (4, 4)) == []
+
+
+@pytest.mark.parametrize(
+    ("game", "seats", "start"), [("penneech", 2, "A cribbage board"), ("domino-pinochle", 3, "The")]
+)
+async def test_the_scores_button_shows_the_race_unless_pictures_are_off(
+    club: ClubFactory, game: str, seats: int, start: str
+) -> None:
+    async with club() as world:
+        people = await sit_down(world, seats, game=game)
+        rng = chance(f"scores of {game}")
+        while not any((await world.state()).scores()):
+            await play(world, people, rng, most=1)
+        ann = people[0].actor
+        shown = (await ann.click(world.messages()[-1], custom_id="b:table:1:scores")).response
+        assert shown is not None
+        assert shown.ephemeral
+        (said,) = alt_texts(shown)
+        assert said.startswith(start)
+        await world.bot.sessions.wishes.set_taste(UserId(ann.id), "Ann", pictures=False)
+        bare = (await ann.click(world.messages()[-1], custom_id="b:table:1:scores")).response
+        assert alt_texts(bare) == []
+        assert "Scores" in texts(bare)
