@@ -1,6 +1,8 @@
 """How every test is run: hypothesis's profile, one seed, and skips that fail where all must have run."""
 
+import logging
 import os
+from collections.abc import Iterator
 
 import pytest
 from hypothesis import settings
@@ -12,6 +14,17 @@ settings.register_profile("soak", settings.get_profile("ci"), max_examples=1000)
 settings.load_profile("soak" if SOAK else "ci")
 
 Report = pytest.TestReport | pytest.CollectReport
+
+
+@pytest.fixture(autouse=True)
+def own_logging() -> Iterator[None]:
+    """Takes away the log handlers of a test that starts a program: they write to a stream that ends with the test."""
+    root = logging.getLogger()
+    before, level = set(root.handlers), root.level
+    yield
+    for handler in set(root.handlers) - before:
+        root.removeHandler(handler)
+    root.setLevel(level)
 
 
 def pytest_report_header() -> str:
