@@ -111,7 +111,7 @@ class Deadlines:
         except (StoreError, TableError) as error:
             log.warning("table %s: its deadline waits: %r", table, error)
             return None
-        except Exception:
+        except Exception:  # a fault of ours at one table: logged in full, and the clock goes on for all others
             log.exception("table %s: its deadline cannot be kept", table)
             return None
         moments = () if due_at is None else (due_at, self.effective(due_at) - self._warning, self.effective(due_at))

@@ -158,7 +158,7 @@ class Presenter:
                 log.warning("table %s cannot be shown: %s", table, error)
             except (StoreError, TableError) as error:
                 log.warning("table %s cannot be read: %r", table, error)
-            except Exception:
+            except Exception:  # a fault of ours: logged in full; this task must live to draw the next change
                 log.exception("table %s cannot be drawn", table)
             await asyncio.sleep(self._interval)
 
