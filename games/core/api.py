@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from abc import ABC, abstractmethod
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, fields
@@ -240,7 +241,7 @@ NUMBER: Final = re.compile(r"-?[0-9]{1,9}", re.ASCII)
 
 
 @dataclass(kw_only=True)
-class State:
+class State(ABC):
     """One match from the first deal to the end. Fields are ints, strs, bools, None, or flat lists of these.
 
     `do` changes in place and trusts its input: the fast door, for search and replay. `apply` checks first.
@@ -258,60 +259,60 @@ class State:
 
     # what a game writes
 
+    @abstractmethod
     def actors(self) -> tuple[Seat, ...]:
         """Who must act: several where they act at once, `(CHANCE,)` while a deal is due, `()` when over."""
-        raise NotImplementedError
 
+    @abstractmethod
     def prompts(self, seat: Seat) -> tuple[Prompt, ...]:
         """All that `seat` may do now: the one statement of what is legal. Empty for who is not to act."""
-        raise NotImplementedError
 
+    @abstractmethod
     def do(self, seat: Seat, action: Action) -> None:
         """Carry out an action known to be legal, in place, telling events on the way."""
-        raise NotImplementedError
 
+    @abstractmethod
     def scores(self) -> tuple[int, ...]:
         """The score of the game under way, by column: a seat, a side, the dummy last."""
-        raise NotImplementedError
 
+    @abstractmethod
     def look(self, seat: Seat | None) -> tuple[tuple[Zone, ...], tuple[Fact, ...]]:
         """What `seat` may see, built up from nothing."""
-        raise NotImplementedError
 
+    @abstractmethod
     def redeal(self, seat: Seat, rng: Random) -> Self:
         """A world that `seat` cannot tell from this one: all it may not know is dealt anew."""
-        raise NotImplementedError
 
+    @abstractmethod
     def standing(self) -> Standing:
         """The score sheet."""
-        raise NotImplementedError
 
+    @abstractmethod
     def rule_broken(self, seat: Seat, action: Action) -> str:
         """The first rule that forbids a well-formed action, as a code; empty where none does.
 
         Asked only while no deal is due and the match is on. `record-format.md` fixes the order of the checks.
         """
-        raise NotImplementedError
 
     def details(self, seat: Seat, action: Action, code: str) -> dict[str, str]:
         """What fills the blanks of that code's sentence, as items (a card, a suit, a number)."""
         return {}
 
+    @abstractmethod
     def pack(self) -> tuple[str, ...]:
         """The cards that a deal deals, in pack order."""
-        raise NotImplementedError
 
+    @abstractmethod
     def deal_sizes(self) -> tuple[int, ...]:
         """How many cards each group of a `deal` holds, in the order of record-format.md."""
-        raise NotImplementedError
 
+    @abstractmethod
     def places(self) -> tuple[Zone, ...]:
         """Where the cards of the pack lie during a deal, nothing concealed: each card once.
 
         `hidden` counts cards that are out of play and that the state no longer tells apart. It is never shown to
         anybody; it answers for what `look` and `redeal` say. Zones that `look` shows too have the same names here.
         """
-        raise NotImplementedError
 
     def column(self, seat: Seat) -> int:
         """Where that seat's score stands in `scores()`."""
@@ -355,13 +356,13 @@ class State:
         """How many tricks are still to be completed where only cards are played till then; else 0."""
         return 0
 
+    @abstractmethod
     def playable(self) -> Cards:
         """The cards that may be played now, as a set; only where cards are played."""
-        raise NotImplementedError
 
+    @abstractmethod
     def push(self, card: Card) -> None:
         """Play one of `playable()`: the fast door."""
-        raise NotImplementedError
 
     def exact(self, seat: Seat, nodes: int) -> Action | None:
         """The best action where nothing is hidden from `seat` and `nodes` positions suffice to find it; else None."""

@@ -313,3 +313,11 @@ def test_every_deal_ends_under_random_play(table: worlds.Table) -> None:
         last = step.state
     assert last is not None
     assert last.over or (last.deal_due and last.dealing == 2)
+
+
+def test_a_game_that_leaves_a_part_unwritten_cannot_be_made() -> None:
+    class Half(State):
+        """A game that says nothing at all."""
+
+    with pytest.raises(TypeError, match="abstract methods actors, .*standing"):
+        Half(options=games()["penneech"].read_options(2, {}), seats=2)  # type: ignore[abstract]  # that is the point
