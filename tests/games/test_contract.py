@@ -319,5 +319,5 @@ def test_a_game_that_leaves_a_part_unwritten_cannot_be_made() -> None:
     class Half(State):
         """A game that says nothing at all."""
 
-    with pytest.raises(TypeError, match="abstract methods actors, .*standing"):
+    with pytest.raises(TypeError, match=r"abstract methods actors, .*standing"):
         Half(options=games()["penneech"].read_options(2, {}), seats=2)  # type: ignore[abstract]  # that is the point
