@@ -1,7 +1,8 @@
 """PostgreSQL: one database for many hosts. Nothing but this file knows of servers and roles."""
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
 from typing import Any, Final
 
 from sqlalchemy import text
@@ -42,12 +43,19 @@ def place(url: URL) -> str:
 
 
 async def _migrate(url: URL, where: str) -> None:
+    async with _once(url, where) as connection:
+        await _demand_durable(connection, where)
+        await connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": MIGRATING})
+        await connection.run_sync(migrate, where)
+
+
+@asynccontextmanager
+async def _once(url: URL, where: str) -> AsyncIterator[AsyncConnection]:
+    """One transaction on a connection of its own. Raises Unusable where the server cannot be used."""
     engine = _engine(url, where, poolclass=NullPool)
     try:
         async with engine.begin() as connection:
-            await _demand_durable(connection, where)
-            await connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": MIGRATING})
-            await connection.run_sync(migrate, where)
+            yield connection
     except StoreDown as error:
         raise Unusable(str(error)) from error
     except (SQLAlchemyError, OSError) as error:
@@ -102,14 +110,6 @@ async def demand_unused(url: str) -> None:
         "SELECT count(*) FROM pg_stat_activity "
         "WHERE datname = current_database() AND application_name = 'talon' AND pid <> pg_backend_pid()"
     )
-    engine = _engine(parsed, where, poolclass=NullPool)
-    try:
-        async with engine.connect() as connection:
-            if await connection.scalar(others):
-                raise Unusable(f"The database {where} is held by another process: stop that one first.")
-    except StoreDown as error:
-        raise Unusable(str(error)) from error
-    except (SQLAlchemyError, OSError) as error:
-        raise unusable(error, where) from error
-    finally:
-        await engine.dispose()
+    async with _once(parsed, where) as connection:
+        if await connection.scalar(others):
+            raise Unusable(f"The database {where} is held by another process: stop that one first.")
