@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bot.language import Speaker, faces
 from bot.session.live import Look
+from bot.ui.words import deed
 from games.core.api import Action
 
 
@@ -12,15 +13,14 @@ def guide_lines(look: Look, suggested: Action | None, speaker: Speaker) -> list[
     verbs = dict.fromkeys(prompt.verb for prompt in look.view.prompts)
     lines = [speaker.say(f"ask-{verb}.guide") for verb in verbs if speaker.knows(f"ask-{verb}.guide")]
     if suggested is not None:
-        lines.append(speaker.say("guide-choice", choice=_choice(suggested, speaker)))
+        lines.append(speaker.say("guide-choice", choice=choice_text(suggested, speaker)))
     return lines
 
 
-def _choice(suggested: Action, speaker: Speaker) -> str:
+def choice_text(suggested: Action, speaker: Speaker) -> str:
     """The action as its button has it; with what is picked where the button does not name it."""
     items = speaker.items(faces(suggested.items))
-    word = suggested.items[0] if suggested.items else "none"
-    choice = speaker.say(f"do-{suggested.verb}", items=items, count=len(suggested.items), word=word)
+    choice = deed(suggested.verb, faces(suggested.items), speaker)
     if len(suggested.items) < 2 or items in choice:
         return choice
     return speaker.say("hand-cards", zone=choice, cards=items)

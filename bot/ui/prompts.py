@@ -14,7 +14,7 @@ from bot.session.live import Look, table_name
 from bot.session.wishes import USUAL_TASTE, Taste
 from bot.ui.emojis import NO_EMOJIS, Emojis
 from bot.ui.parts import LABEL_MOST, OPTIONS_MOST, ROW_MOST, Choose, Press, Sheet
-from bot.ui.words import Cast, fact_text, sorted_hand
+from bot.ui.words import Cast, deed, fact_text, sorted_hand
 from games.core.api import Kind, Prompt, View
 
 BUTTON_CARDS: Final = 18
@@ -103,12 +103,7 @@ class Prompts:
         return bare
 
     def _verb(self, prompt: Prompt, items: Sequence[str]) -> str:
-        return self._speaker.say(
-            f"do-{prompt.verb}",
-            items=self._speaker.items(items),
-            count=len(items),
-            word=items[0] if items else "none",
-        )
+        return deed(prompt.verb, items, self._speaker)
 
     def _button(
         self, prompt: Prompt, items: tuple[str, ...], *, enabled: bool = True, label: str = "", copy: int = 0

@@ -211,6 +211,13 @@ def sorted_hand(items: Sequence[str], trump: str | None) -> tuple[str, ...]:
     return tuple(sorted(items, key=place))  # stable: ranks stay as the game lists them
 
 
+def deed(verb: str, items: Sequence[str], speaker: Speaker) -> str:
+    """What an action is called on its button. Which copies a meld uses is left out: it is worth the same with any."""
+    named = faces(items) if any(" " in item for item in items) else items
+    word = items[0] if items else "none"
+    return speaker.say(f"do-{verb}", items=speaker.items(named), count=len(items), word=word)
+
+
 def stamp(due_at: int) -> str:
     """A moment that the reader's client counts down to."""
     return f"<t:{due_at // 1000}:R>"

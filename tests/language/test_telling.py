@@ -10,7 +10,7 @@ from typing import Final
 import pytest
 
 from bot.language import Languages, Speaker, Unsaid, faces
-from bot.ui.words import NOTHING, Cast, event_line, fact_lines, fact_text
+from bot.ui.words import NOTHING, Cast, deed, event_line, fact_lines, fact_text
 from games import games
 from games.core.api import Fact
 from tests.bot.stage import live
@@ -79,8 +79,7 @@ def test_every_fact_is_shown_alone_and_beside_others(key: str, language: str, di
 def test_every_action_has_a_label_that_fits_a_button(key: str, language: str, digits: bool) -> None:
     speaker, _ = cast_of(key, language, digits)
     for action in heard(key).actions.values():
-        word = action.items[0] if action.items else "none"
-        label = speaker.say(f"do-{action.verb}", items=speaker.items(action.items), count=len(action.items), word=word)
+        label = deed(action.verb, action.items, speaker)
         sound(label, speaker)
         assert len(label) <= BUTTON
     for verb in games()[key].verbs:
