@@ -9,8 +9,8 @@ from hypothesis import settings
 
 from tests.scale import SEED, SOAK
 
-settings.register_profile("ci", deadline=None, print_blob=True, derandomize=False)
-settings.register_profile("soak", settings.get_profile("ci"), max_examples=1000)
+settings.register_profile("ci", deadline=None, print_blob=True, derandomize=True)
+settings.register_profile("soak", settings.get_profile("ci"), max_examples=1000, derandomize=False)
 settings.load_profile("soak" if SOAK else "ci")
 
 Report = pytest.TestReport | pytest.CollectReport
