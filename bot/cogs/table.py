@@ -36,6 +36,17 @@ class TableCog(TalonCog):
 
         await self.run(interaction, work)
 
+    @app_commands.command(name="hint", description="What a strong player would do in your place; not in rated games")
+    @app_commands.describe(table="The table's short name, where you sit at several")
+    @app_commands.guild_only()
+    async def hint(self, interaction: Interaction, table: str | None = None) -> None:
+        """The asker's hand with a hint above the cards."""
+
+        async def work(click: Click) -> None:
+            await self.bot.clicks.table.hint(click, await self.here(interaction, table))
+
+        await self.run(interaction, work)
+
     @table.command(name="show", description="Show the table as everybody sees it")
     @app_commands.describe(table="The table's short name; left out, the table of this channel")
     async def show(self, interaction: Interaction, table: str | None = None) -> None:

@@ -12,7 +12,7 @@ from weakref import WeakValueDictionary
 
 from bot.session.clock import Clock
 from bot.session.context import AT_TABLE
-from bot.session.ending import with_facts
+from bot.session.ending import hints_of, with_facts
 from bot.session.errors import NoTable, NotKept, SeatUnavailable, TooLate
 from bot.session.live import Changed, Live, revive, told
 from bot.session.scoring import Scoring
@@ -145,15 +145,18 @@ class Desk:
             self.announce(Changed(live, 0))
             return live
 
-    async def keep(self, live: Live, step: Step) -> None:
-        """Store a step, then show it. Where that fails nothing has changed. Raises `TooLate`, `NotKept`."""
+    async def keep(self, live: Live, step: Step, *, announce: bool = True) -> None:
+        """Store a step, then show it. Where that fails nothing has changed. Raises `TooLate`, `NotKept`.
+
+        `announce`: without it nobody is told, as where nothing that is shown has changed.
+        """
         if step.results is None:
-            await self._keep(live, step)
+            await self._keep(live, step, announce=announce)
             return
         table = live.table if step.settings is None else replace(live.table, settings=step.settings)
         at = step.finished_at if isinstance(step.finished_at, int) else self.clock.now()
         stored = await self.stored(live.id)
-        results = with_facts(step.results, told(table, stored.entries + step.entries))
+        results = with_facts(step.results, told(table, stored.entries + step.entries), hints_of(table))
         async with AsyncExitStack() as turn:
             with _refusing():
                 at, derived = await turn.enter_async_context(self.scoring.adding(table, results, at))

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from typing import Final
 
 from bot.session.live import absent
 from games.core.api import Event, State
-from storage.api import Count, Result, Seat, TableId
+from storage.api import Count, Result, Seat, Table, TableId
 
 COMMON: Final = frozenset({"play", "hand"})
 """Kinds of event of which every seat has as many as its cards, so that counting them tells nothing."""
+HINTS: Final = "hints"
+"""Under this key a table's settings count the hints that each seat was given."""
 
 
 def results(table: TableId, seats: tuple[Seat, ...], state: State) -> tuple[Result, ...]:
@@ -37,8 +39,19 @@ def results(table: TableId, seats: tuple[Seat, ...], state: State) -> tuple[Resu
     )
 
 
-def with_facts(results: Sequence[Result], events: Iterable[Event]) -> tuple[Result, ...]:
-    """The results with what was told of each seat to all, counted by kind; deals count for everybody."""
+def hints_of(table: Table) -> dict[int, int]:
+    """How many hints each seat was given."""
+    kept = table.settings.get(HINTS)
+    return {int(seat): int(str(count)) for seat, count in kept.items()} if isinstance(kept, dict) else {}
+
+
+def with_facts(
+    results: Sequence[Result], events: Iterable[Event], hints: Mapping[int, int] | None = None
+) -> tuple[Result, ...]:
+    """The results with what was told of each seat to all, counted by kind; deals count for everybody.
+
+    `hints` are those that seats were given.
+    """
     seats = {result.seat for result in results}
     facts: dict[int, dict[str, Count]] = {seat: {} for seat in seats}
     for event in events:
@@ -47,4 +60,6 @@ def with_facts(results: Sequence[Result], events: Iterable[Event]) -> tuple[Resu
         for seat in seats if event.kind == "deal" else seats & {event.seat}:
             times, points = facts[seat].get(event.kind, (0, 0))
             facts[seat][event.kind] = Count(times + 1, points + event.points)
+    for seat, count in (hints or {}).items():
+        facts[seat]["hint"] = Count(count, 0)
     return tuple(replace(result, facts=facts[result.seat]) for result in results)

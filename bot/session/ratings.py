@@ -45,10 +45,19 @@ class Skill(NamedTuple):
 NEWCOMER: Final = Skill()
 
 
+def wants_rating(table: Table) -> bool:
+    """Whether a table is meant to be rated, whoever sits there."""
+    return table.settings.get("rated", True) is not False and not table.settings.get("teaching")
+
+
 def is_rated(table: Table, results: Sequence[Result]) -> bool:
-    """Whether ratings follow from a table: none from casual ones, from lessons, or where one person plays alone."""
-    wanted = table.settings.get("rated", True) is not False and not table.settings.get("teaching")
+    """Whether ratings follow from a table.
+
+    None do from casual ones, from lessons, where one person plays alone, or where somebody was given a hint while
+    being alone and others came later.
+    """
     people = [result for result in results if _person(result)]
+    wanted = wants_rating(table) and not table.settings.get("hints")
     return wanted and len(people) >= 2 and len(_sides(results)) >= 2
 
 

@@ -14,6 +14,7 @@ from bot.session.deadlines import Deadlines
 from bot.session.dealer import Dealer
 from bot.session.desk import Desk
 from bot.session.drain import Drain
+from bot.session.hints import Hints
 from bot.session.lobby import Lobby
 from bot.session.pace import Pacing
 from bot.session.places import Places
@@ -63,6 +64,7 @@ class Sessions:
             pace_seconds=times.computer_pace_seconds,
         )
         self.seats = Seats(self.desk, self.play)
+        self.hints = Hints(self.desk, thinking)
         self.consent = Consent(self.desk, self.play)
         self.lobby = Lobby(self.desk, self.play, self.drain, lobby_minutes=times.lobby_minutes)
         self.deadlines = Deadlines(

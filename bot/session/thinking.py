@@ -5,19 +5,23 @@ from __future__ import annotations
 import asyncio
 import logging
 import os
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import asynccontextmanager
+from functools import partial
 from multiprocessing import get_context
 from random import Random, SystemRandom
-from typing import Final
+from typing import Final, TypeVar
 
 from games.core.api import Action, BadNotation, State
-from games.players.answer import answer
+from games.players.answer import advise, answer
 from games.players.api import PLAYERS
+from games.players.hint import Hint
 
 log = logging.getLogger(__name__)
+
+Done = TypeVar("Done")
 
 GRACE_SECONDS: Final = 5.0
 """How much longer than its budget a worker may take before it counts as hung; its first job starts Python."""
@@ -64,10 +68,26 @@ class Thinking:
             return blinded.sample(seat, self._rng)
         return action if state.accepts(seat, action) else blinded.sample(seat, self._rng)
 
+    async def hint(self, state: State, seat: int) -> Hint:
+        """What a strong player would do for `seat` and why, seeing only what that seat may know."""
+        blinded = state.redeal(seat, Random(self._rng.getrandbits(64)))
+        try:
+            given = await self._advise(blinded, seat)
+        except (BrokenProcessPool, TimeoutError) as error:
+            log.warning("nobody gave a hint (%s); it is what simple sense says", type(error).__name__)
+            given = Hint(action=blinded.policy(seat, Random(self._rng.getrandbits(64))), reason="hint-sense")
+        return given
+
+    async def _advise(self, blinded: State, seat: int) -> Hint:
+        return await self._work(advise, blinded.game.key, blinded.to_json(), seat, self._rng.getrandbits(64))
+
     async def _ask(self, blinded: State, seat: int, level: str) -> str:
-        job = (blinded.game.key, blinded.to_json(), seat, level, self._rng.getrandbits(64), self._seconds)
+        return await self._work(answer, blinded.game.key, blinded.to_json(), seat, level, self._rng.getrandbits(64))
+
+    async def _work(self, job: Callable[..., Done], *what: object) -> Done:
+        """The job done by a worker; how long it may take, and its share of that, are given to it last."""
         if not self._workers:
-            return answer(*job, 1.0)
+            return job(*what, self._seconds, 1.0)
         async with self._place():
             if self._pool is None:
                 self._pool = ProcessPoolExecutor(
@@ -75,7 +95,9 @@ class Thinking:
                 )
             pool = self._pool
             try:
-                asked = asyncio.get_running_loop().run_in_executor(pool, answer, *job, self._share())
+                asked = asyncio.get_running_loop().run_in_executor(
+                    pool, partial(job, *what, self._seconds, self._share())
+                )
                 return await asyncio.wait_for(asked, self._seconds + GRACE_SECONDS)
             except (BrokenProcessPool, TimeoutError):
                 if self._pool is pool:  # not the fresh one that somebody else has begun

@@ -6,13 +6,24 @@ from collections.abc import Mapping, Sequence
 
 from bot.language import Speaker, told_apart
 from bot.pictures import Painter, Picture, Theme
+from bot.session.hints import may_be_hinted
 from bot.session.live import Look, absent
 from bot.session.wishes import USUAL_TASTE, Taste
 from bot.ui.emojis import NO_EMOJIS, Emojis
 from bot.ui.parts import ALT_MOST, GREEN, GREY, ROW_MOST, Press, Screen, Sheet
 from bot.ui.pictures import in_time
 from bot.ui.prompts import Picks, Prompts, picked_items, trump_first
-from bot.ui.words import Cast, fact_lines, game_name, own_facts, sorted_hand, table_id, trick_line, zone_name
+from bot.ui.words import (
+    SUIT_ORDER,
+    Cast,
+    fact_lines,
+    game_name,
+    own_facts,
+    sorted_hand,
+    table_id,
+    trick_line,
+    zone_name,
+)
 from games.core.api import Zone
 
 TOLD = ("target",)
@@ -128,8 +139,13 @@ async def _picture(
 
 
 def _footer(look: Look, speaker: Speaker, rule: tuple[str, str] | None) -> list[Press]:
+    """Hint where there is something to decide and no rating hangs on it, Sort where it would change the order."""
     table = table_id(look.live)
     buttons = [Press(speaker.say("button-refresh"), "table", table, "refresh")]
+    if (look.view.fact("trump") or "none") in SUIT_ORDER:
+        buttons.insert(0, Press(speaker.say("button-sort"), "table", table, "sort"))
+    if look.view.prompts and look.live.table.status == "playing" and may_be_hinted(look.live):
+        buttons.insert(0, Press(speaker.say("button-hint"), "table", table, "hint"))
     if rule is not None:
         buttons.append(Press(speaker.say("button-rule"), "rule", *rule, table))
     if look.seat is not None and absent(look.seat):

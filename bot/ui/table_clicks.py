@@ -6,8 +6,10 @@ from collections.abc import Awaitable, Callable, Mapping
 
 from bot.session.errors import NoTable
 from bot.session.live import Live
+from bot.session.wishes import Order
 from bot.ui import looking
 from bot.ui.click import Click, Front, Routes
+from bot.ui.hint import hint_lines
 from bot.ui.menu import menu_screen
 from bot.ui.parts import Screen
 from bot.ui.rulebook import rulebook
@@ -24,6 +26,8 @@ class TableClicks:
             "hand": self._hand,
             "refresh": self._hand,
             "back": self._back,
+            "hint": self.hint,
+            "sort": self._sort,
             "last": self._last,
             "scores": self._scores,
             "rules": self._rules,
@@ -52,6 +56,18 @@ class TableClicks:
 
     async def _back(self, click: Click, live: Live) -> None:
         await self._front.sessions.seats.come_back(live.id, click.who.user)
+        await self._front.show_hand(click.reply, live.id)
+
+    async def hint(self, click: Click, live: Live) -> None:
+        """Say above the asker's cards what a strong player would do."""
+        given = await self._front.sessions.hints.ask(live.id, click.who.user)
+        notice = "\n".join(hint_lines(given, self._front.speaker(click, live)))
+        await self._front.show_hand(click.reply, live.id, notice=notice)
+
+    async def _sort(self, click: Click, live: Live) -> None:
+        wishes = self._front.sessions.wishes
+        order: Order = "suit" if (await wishes.taste(click.who.user)).order == "trump" else "trump"
+        await wishes.set_taste(click.who.user, click.who.name, order=order)
         await self._front.show_hand(click.reply, live.id)
 
     async def _last(self, click: Click, live: Live) -> None:

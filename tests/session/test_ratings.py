@@ -218,6 +218,7 @@ def test_only_rated_tables_of_two_people_or_more_count() -> None:
     assert is_rated(table(settings={}), two)
     assert not is_rated(table(settings={"rated": False}), two)
     assert not is_rated(table(settings={"teaching": True}), two)
+    assert not is_rated(table(settings={"hints": {"0": 1}}), two)
     assert not is_rated(table(), [person(0, 1), computer(1, 2)])
     assert is_rated(table(), [person(0, 1), person(1, 2, taken_over=True)])
     assert not is_rated(table(), [person(0, 1, side=0), person(1, 1, side=0)])

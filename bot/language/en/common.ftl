@@ -76,6 +76,8 @@ button-start = Start
 button-setup = Set up
 button-fill = Fill with computers
 button-how = How to play
+button-hint = Hint
+button-sort = Sort
 button-refresh = Refresh
 button-back = Take my seat back
 button-end = End the table
@@ -440,6 +442,21 @@ call-closed = { $players }, it is your turn: { $link } Your direct messages are 
 call-letter = { $game }, table { $table }: it is your turn. { $link }
 call-late = { $game }, table { $table }: your time runs out { $when }. { $link }
 guide-choice = A sensible choice: { $choice }.
+
+hint = Hint: { $choice }.
+hint-only = Nothing else can be done.
+hint-sense = That is what simple sense says here.
+hint-solved = Nothing is hidden from you any more, and worked out to the end nothing is better.
+hint-close = { $instead } is about as good.
+hint-better = On average it brings { $gain } points more than the next best: { $instead }.
+hint-expect = To expect from this deal: { $lead ->
+    [ahead] { $points } points more than the others.
+    [behind] { $points } points fewer than the others.
+   *[other] as many points as the others.
+}
+hint-keeps = It keeps { $kept } and spends { $spent }.
+hint-rated = There are no hints in rated games. Whoever opens a table can set it to casual in its lobby.
+hint-wait = You have nothing to decide now; ask for a hint when it is your turn.
 opened = The table is open: { $link }
 teach-busy = This channel has a table already: { $link } { $count ->
     [0] Press Teach me when it is over, or in another channel.
@@ -591,6 +608,7 @@ stat-trick_points = Points in tricks: { $average } a hand
 stat-honours = Points for honours: { $points }, { $deal } a deal
 stat-surplus = Surplus: { $points }, { $deal } a deal
 stat-throw_in = Hands thrown in: { $count }
+stat-hint = Hints asked for: { $count }
 stat-run = Runs melded: { $count }
 stat-royal_marriage = Royal marriages melded: { $count }
 stat-marriage = Marriages melded: { $count }

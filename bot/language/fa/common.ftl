@@ -85,6 +85,8 @@ button-start = شروع
 button-setup = تنظیم
 button-fill = پر کردن با کامپیوتر
 button-how = روش بازی
+button-hint = راهنمایی
+button-sort = مرتب‌سازی
 button-refresh = تازه‌سازی
 button-back = بازگشت به بازی
 button-end = بستن میز
@@ -439,6 +441,21 @@ call-late = { $game }، میز { $table }: وقت شما رو به پایان ا
 ## Guidance and help
 
 guide-choice = یک انتخاب معقول: { $choice }.
+
+hint = راهنمایی: { $choice }.
+hint-only = کار دیگری نمی‌توان کرد.
+hint-sense = عقل ساده در اینجا همین را می‌گوید.
+hint-solved = دیگر چیزی از شما پنهان نیست و با حساب تا پایان، هیچ چیز بهتر از این نیست.
+hint-close = { $instead } تقریباً به همان خوبی است.
+hint-better = به‌طور میانگین { $gain } امتیاز بیشتر از بهترین انتخاب بعدی می‌آورد: { $instead }.
+hint-expect = انتظار از این دور: { $lead ->
+    [ahead] { $points } امتیاز بیشتر از دیگران.
+    [behind] { $points } امتیاز کمتر از دیگران.
+   *[other] به اندازهٔ دیگران.
+}
+hint-keeps = { $kept } می‌ماند و { $spent } خرج می‌شود.
+hint-rated = در بازی‌های با رتبه راهنمایی نیست. کسی که میز را باز می‌کند می‌تواند آن را پیش از شروع دوستانه کند.
+hint-wait = اکنون چیزی برای تصمیم گرفتن ندارید؛ وقتی نوبت شماست راهنمایی بخواهید.
 opened = میز باز است: { $link }
 teach-busy = این کانال میزی دارد: { $link } { $count ->
     [0] وقتی تمام شد یا در کانال دیگری «یادم بده» را بزنید.
@@ -548,6 +565,7 @@ stat-trick_points = امتیاز دست‌ها: هر دور { $average }
 stat-honours = امتیاز کارت‌های امتیازدار: { $points }، هر دور { $deal }
 stat-surplus = مازاد: { $points }، هر دور { $deal }
 stat-throw_in = دست‌های زمین‌ریخته: { $count }
+stat-hint = راهنمایی‌های خواسته‌شده: { $count }
 stat-run = ران‌ها: { $count }
 stat-royal_marriage = ازدواج‌های سلطنتی: { $count }
 stat-marriage = ازدواج‌ها: { $count }

@@ -76,6 +76,8 @@ button-start = 시작
 button-setup = 설정
 button-fill = 컴퓨터로 채우기
 button-how = 게임 방법
+button-hint = 힌트
+button-sort = 정렬
 button-refresh = 새로 고침
 button-back = 내 자리로 돌아오기
 button-end = 테이블 끝내기
@@ -419,6 +421,21 @@ call-closed = { $players } 님, 차례입니다: { $link } 다이렉트 메시�
 call-letter = { $game }, 테이블 { $table }: 차례입니다. { $link }
 call-late = { $game }, 테이블 { $table }: 제한 시간이 { $when } 끝납니다. { $link }
 guide-choice = 무난한 선택: { $choice }.
+
+hint = 힌트: { $choice }.
+hint-only = 다른 선택은 없습니다.
+hint-sense = 여기서는 상식적인 선택입니다.
+hint-solved = 더는 숨겨진 것이 없으며, 끝까지 계산해도 이보다 나은 선택은 없습니다.
+hint-close = 다음도 거의 비슷하게 좋습니다: { $instead }.
+hint-better = 다음으로 좋은 선택보다 평균 { $gain }점을 더 얻습니다: { $instead }.
+hint-expect = 이번 딜의 기대 결과: { $lead ->
+    [ahead] 다른 플레이어보다 { $points }점 많음.
+    [behind] 다른 플레이어보다 { $points }점 적음.
+   *[other] 다른 플레이어와 같은 점수.
+}
+hint-keeps = 남기는 카드: { $kept }, 쓰는 카드: { $spent }.
+hint-rated = 레이팅 게임에서는 힌트를 볼 수 없습니다. 테이블을 여는 사람이 로비에서 친선 게임으로 바꿀 수 있습니다.
+hint-wait = 지금은 결정할 것이 없습니다. 차례가 되면 힌트를 요청하세요.
 opened = 테이블을 열었습니다: { $link }
 teach-busy = { $count ->
     [0] 이 채널에는 이미 테이블이 있습니다: { $link } 끝난 뒤에, 또는 다른 채널에서 ‘배우면서 하기’를 누르세요.
@@ -517,6 +534,7 @@ stat-trick_points = 트릭 점수: 판마다 { $average }점
 stat-honours = 아너 점수: { $points }점, 딜마다 { $deal }점
 stat-surplus = 초과 카드 점수: { $points }점, 딜마다 { $deal }점
 stat-throw_in = 패 던지기: { $count }회
+stat-hint = 요청한 힌트: { $count }
 stat-run = 런(플러시) 멜드: { $count }회
 stat-royal_marriage = 로열 매리지 멜드: { $count }회
 stat-marriage = 매리지 멜드: { $count }회

@@ -100,6 +100,8 @@ button-start = Начать
 button-setup = Настроить
 button-fill = Добавить компьютеры
 button-how = Как играть
+button-hint = Подсказка
+button-sort = Сортировать
 button-refresh = Обновить
 button-back = Вернуться за стол
 button-end = Закрыть стол
@@ -468,6 +470,21 @@ call-closed = { $players }, ваш ход: { $link } Ваши личные со�
 call-letter = { $game }, стол { $table }: ваш ход. { $link }
 call-late = { $game }, стол { $table }: ваше время истекает { $when }. { $link }
 guide-choice = Разумный выбор: { $choice }.
+
+hint = Подсказка: { $choice }.
+hint-only = Больше ничего сделать нельзя.
+hint-sense = Так подсказывает здравый смысл.
+hint-solved = От вас больше ничего не скрыто, и при расчёте до конца ничего лучше нет.
+hint-close = Почти так же хорошо: { $instead }.
+hint-better = В среднем это даёт на { $gain } очк. больше, чем следующий лучший выбор: { $instead }.
+hint-expect = Чего ждать от этой сдачи: { $lead ->
+    [ahead] на { $points } очк. больше, чем у других.
+    [behind] на { $points } очк. меньше, чем у других.
+   *[other] столько же очков, сколько у других.
+}
+hint-keeps = Остаётся: { $kept }; тратится: { $spent }.
+hint-rated = В рейтинговых партиях подсказок нет. Кто открывает стол, может до начала сделать его товарищеским.
+hint-wait = Сейчас вам нечего решать; попросите подсказку, когда будет ваш ход.
 opened = Стол открыт: { $link }
 teach-busy = В этом канале уже есть стол: { $link } { $count ->
     [0] Нажмите «Научите меня», когда он закроется, или в другом канале.
@@ -633,6 +650,7 @@ stat-trick_points = Очки во взятках в среднем за сдач
 stat-honours = Очки за онёры: { $points }, за сдачу { $deal }
 stat-surplus = Лишние карты: { $points }, за сдачу { $deal }
 stat-throw_in = Карты сброшены для пересдачи: { $count }
+stat-hint = Подсказок: { $count }
 stat-run = Объявлено ранов: { $count }
 stat-royal_marriage = Объявлено козырных марьяжей: { $count }
 stat-marriage = Объявлено марьяжей: { $count }
