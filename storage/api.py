@@ -170,7 +170,9 @@ class Result:
     """How one seat of a finished table ended; `taken_over` if a computer finished it for its owner.
 
     Partners share a `side`; None is a side of one's own. `facts` say what the seat did, by kinds of event.
-    `declined`: its owner does not want to be rated for it.
+    `declined`: its owner does not want to be rated for it. `replaced`: this person left the seat, and somebody else
+    had it by the end. Such a result stands beside that of the seat: its `seat` is greater by a multiple of the
+    table's seats, it has no side, and no score that a stranger made.
     """
 
     table: TableId
@@ -185,6 +187,7 @@ class Result:
     side: int | None = None
     facts: Mapping[str, Count] = field(default_factory=dict)
     declined: bool = False
+    replaced: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -257,13 +260,16 @@ class Match:
 
 
 def without(settings: Mapping[str, JSON], user: UserId) -> dict[str, JSON]:
-    """Settings with a person's id taken out of every list in them, however deep."""
+    """Settings without a person: the id taken out of every list in them, however deep, and lists that begin with it."""
+
+    def about(value: JSON) -> bool:
+        return isinstance(value, Sequence) and not isinstance(value, str) and value[:1] == [user]
 
     def freed(value: JSON) -> JSON:
         if isinstance(value, Mapping):
             return {name: freed(inner) for name, inner in value.items()}
         if isinstance(value, Sequence) and not isinstance(value, str):
-            return [freed(inner) for inner in value if inner != user]
+            return [freed(inner) for inner in value if inner != user and not about(inner)]
         return value
 
     return {name: freed(value) for name, value in settings.items()}

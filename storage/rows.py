@@ -157,6 +157,7 @@ def of_result(table: TableId, result: Result) -> Values:
         "side": result.side,
         "facts": to_json(result.facts),
         "declined": result.declined,
+        "replaced": result.replaced,
     }
 
 
@@ -174,6 +175,7 @@ def to_result(row: Row[Any]) -> Result:
         row.side,
         to_counts(row.facts),
         row.declined,
+        row.replaced,
     )
 
 

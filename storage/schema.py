@@ -143,6 +143,7 @@ result = Table(
     Column("side", Integer),
     Column("facts", Text, nullable=False, server_default="{}"),
     Column("declined", Boolean, nullable=False, server_default=false()),
+    Column("replaced", Boolean, nullable=False, server_default=false()),
 )
 
 # From here to `away`, everything follows from results.

@@ -95,7 +95,7 @@ def _differing_snapshot(stored: Stored) -> Iterator[str]:
 
 def _differing_results(stored: Stored, state: State, recorded: Sequence[Result]) -> Iterator[str]:
     expected = results(stored.table.id, stored.seats, state)
-    by_seat = {result.seat: result for result in recorded}
+    by_seat = {result.seat: result for result in recorded if not result.replaced}
     if by_seat.keys() != {result.seat for result in expected}:
         yield "its results are not those of its seats"
         return

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from typing import Final
 
-from bot.session.live import absent
+from bot.session.live import absent, who_left
 from games.core.api import Event, State
 from storage.api import Count, Result, Seat, Table, TableId
 
@@ -39,6 +40,32 @@ def results(table: TableId, seats: tuple[Seat, ...], state: State) -> tuple[Resu
     )
 
 
+def leavers(table: Table, seats: Sequence[Seat]) -> tuple[Result, ...]:
+    """The results of those who left a seat that somebody else took, and who hold none: last, and without points."""
+    seated = {seat.user for seat in seats}
+    taken: Counter[int] = Counter()
+    found = []
+    for user, name, seat in who_left(table):
+        if user in seated:
+            continue
+        taken[seat] += 1
+        found.append(
+            Result(
+                table=table.id,
+                seat=seat + taken[seat] * len(seats),
+                user=user,
+                name=name,
+                player=None,
+                score=0,
+                place=len(seats),
+                won=False,
+                taken_over=True,
+                replaced=True,
+            )
+        )
+    return tuple(found)
+
+
 def hints_of(table: Table) -> dict[int, int]:
     """How many hints each seat was given."""
     kept = table.settings.get(HINTS)
@@ -48,12 +75,12 @@ def hints_of(table: Table) -> dict[int, int]:
 def with_facts(
     results: Sequence[Result], events: Iterable[Event], hints: Mapping[int, int] | None = None
 ) -> tuple[Result, ...]:
-    """The results with what was told of each seat to all, counted by kind; deals count for everybody.
+    """The results with what was told of each seat to all, counted by kind; deals count for everybody who stayed.
 
     `hints` are those that seats were given.
     """
-    seats = {result.seat for result in results}
-    facts: dict[int, dict[str, Count]] = {seat: {} for seat in seats}
+    seats = {result.seat for result in results if not result.replaced}
+    facts: dict[int, dict[str, Count]] = {result.seat: {} for result in results}
     for event in events:
         if event.to is not None or event.kind in COMMON:
             continue

@@ -13,6 +13,8 @@ from games.core.api import CHANCE, Action, Event, Fact, Game, State, View
 from games.core.record import write_record
 from storage.api import Board, Entry, Seal, Seat, Snapshot, Stored, Table, TableId, UserId
 
+LEFT: Final = "left"
+"""Under this key a table's settings list who left a seat that somebody else has taken."""
 DIGITS: Final = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 
 
@@ -97,6 +99,10 @@ class Live:
         """The seats whose people act for themselves."""
         return [seat for seat in self.people() if not seat.standing_in]
 
+    def players(self) -> set[UserId]:
+        """Everybody who has played here, those included who left."""
+        return {seat.user for seat in self.seats if seat.user is not None} | {user for user, *_ in who_left(self.table)}
+
     def actors(self) -> list[Seat]:
         """The seats that must act now."""
         if self.state is None or self.table.status != "playing":
@@ -108,6 +114,13 @@ def invited(live: Live) -> list[int]:
     """Who may sit down at a private table besides its host."""
     kept = live.table.settings.get("invited")
     return [int(str(user)) for user in kept] if isinstance(kept, list) else []
+
+
+def who_left(table: Table) -> list[tuple[UserId, str, int]]:
+    """Who left a seat that somebody else has taken since: id, name and seat, in the order of leaving."""
+    kept = table.settings.get(LEFT)
+    rows = [row for row in kept if isinstance(row, list)] if isinstance(kept, list) else []
+    return [(UserId(int(str(user))), str(name), int(str(seat))) for user, name, seat in rows]
 
 
 def start_state(table: Table) -> State:

@@ -13,7 +13,7 @@ from bot.session.brake import Brake
 from bot.session.computers import Computers
 from bot.session.dealer import Dealer
 from bot.session.desk import Desk, Step
-from bot.session.ending import results
+from bot.session.ending import leavers, results
 from bot.session.errors import Forbidden, NotSeated, TooLate, WrongTime
 from bot.session.live import Changed, Live, Look, absent, record, start_state, told
 from bot.session.pace import REMINDER, Pacing
@@ -231,7 +231,8 @@ class Play:
         )
         if not state.over:
             return step
-        return replace(step, status="over", finished_at=self._desk.clock.now(), results=results(live.id, seats, state))
+        ended = (*results(live.id, seats, state), *leavers(live.table, seats))
+        return replace(step, status="over", finished_at=self._desk.clock.now(), results=ended)
 
     def _held(self, live: Live, user: UserId) -> Seat:
         seat = live.seat_of(user)

@@ -6,6 +6,7 @@ Who left is ranked behind all others, whatever the computer made of the seat; co
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import Final, NamedTuple
 
 from openskill.models import BradleyTerryFull
@@ -56,7 +57,7 @@ def is_rated(table: Table, results: Sequence[Result]) -> bool:
     None do from casual ones, from lessons, where one person plays alone, or where somebody was given a hint while
     being alone and others came later.
     """
-    people = [result for result in results if _person(result)]
+    people = [result for result in _stayed(results) if _person(result)]
     wanted = wants_rating(table) and not table.settings.get("hints")
     return wanted and len(people) >= 2 and len(_sides(results)) >= 2
 
@@ -77,7 +78,30 @@ def updated(results: Sequence[Result], skills: Mapping[UserId, Skill]) -> dict[U
             alone_last = [LAST if other == number else rank for other, rank in enumerate(ranks)]
             left = _rate(sides, alone_last, skills)
             after |= {r.user: left[r.user] for r in side if r.user is not None and r.taken_over}
+    for gone in results:
+        if gone.replaced and gone.user is not None:
+            after[gone.user] = _rate_gone(gone, results, skills)
     return {r.user: after[r.user] for r in results if r.user is not None and not r.declined}
+
+
+def _rate_gone(gone: Result, results: Sequence[Result], skills: Mapping[UserId, Skill]) -> Skill:
+    """The skill of whoever left a seat to somebody else, as if the seat had stayed empty: its side alone is last."""
+    assert gone.user is not None, "somebody to be rated"
+    empty = _seat_of(gone, results)
+    back = replace(gone, side=empty.side, replaced=False)
+    sides = _sides([back if result is empty else result for result in _stayed(results)])
+    return _rate(sides, [LAST if back in side else _rank(side) for side in sides], skills)[gone.user]
+
+
+def _stayed(results: Sequence[Result]) -> list[Result]:
+    """One result a seat, without those who left it to somebody else."""
+    return [result for result in results if not result.replaced]
+
+
+def _seat_of(result: Result, results: Sequence[Result]) -> Result:
+    """The result of the seat: one's own, or that of whoever has taken it over."""
+    stayed = _stayed(results)
+    return next(own for own in stayed if own.seat == result.seat % len(stayed)) if result.replaced else result
 
 
 def _person(result: Result) -> bool:
@@ -88,13 +112,15 @@ def _person(result: Result) -> bool:
 def _sides(results: Sequence[Result]) -> list[list[Result]]:
     """The seats that win and lose together, each side where its first seat stands."""
     sides: dict[object, list[Result]] = {}
-    for result in results:
+    for result in _stayed(results):
         sides.setdefault(("alone", result.seat) if result.side is None else result.side, []).append(result)
     return list(sides.values())
 
 
 def _partners(results: Sequence[Result], own: Result) -> list[Result]:
-    return [r for r in results if r.seat != own.seat and r.side is not None and r.side == own.side]
+    """Everybody of one's side, those included who left it to others."""
+    seats = [(result, _seat_of(result, results)) for result in results]
+    return [r for r, seat in seats if seat.seat != own.seat and seat.side is not None and seat.side == own.side]
 
 
 def _rank(side: Sequence[Result]) -> int:

@@ -67,7 +67,7 @@ def demand_open(live: Live, user: UserId) -> None:
         raise WrongTime("not-started")
     if live.state is None:
         raise WrongTime("record-gone")
-    if live.table.settings.get("private") and all(seat.user != user for seat in live.seats):
+    if live.table.settings.get("private") and user not in live.players():
         raise WrongTime("look-private")
 
 

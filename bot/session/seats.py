@@ -8,7 +8,7 @@ from typing import Final
 from bot.session.computers import STAND_IN
 from bot.session.desk import Desk, Step
 from bot.session.errors import NotAllowed, NotSeated, SeatUnavailable, WrongTime
-from bot.session.live import Live, Who, abandoned, absent, invited
+from bot.session.live import LEFT, Live, Who, abandoned, absent, invited, who_left
 from bot.session.pace import LONGEST_PAUSE
 from bot.session.play import Play, running
 from storage.api import JSON, Seat, TableId, UserId
@@ -67,7 +67,8 @@ class Seats:
             ]  # who comes back to another seat gives up the old one
             others[number] = taken
             seats = tuple(others)
-            await self._desk.keep(live, Step(seats=seats, due_at=self._play.due(live, seats)))
+            settings = {**live.table.settings, LEFT: _with_leaver(live, live.seats[number])}
+            await self._desk.keep(live, Step(seats=seats, settings=settings, due_at=self._play.due(live, seats)))
         self._play.wake(live)
 
     async def remove(self, table: TableId, who: Who, number: int) -> bool:
@@ -155,6 +156,12 @@ class Seats:
         cast[what] = sorted(agreed)
         await self._desk.keep(live, Step(settings={**live.table.settings, VOTES: cast}))
         return False
+
+
+def _with_leaver(live: Live, seat: Seat) -> list[JSON]:
+    """Who left, this seat's owner included, whose seat is being taken."""
+    before: list[JSON] = [[*one] for one in who_left(live.table) if one[0] != seat.user]
+    return [*before, [seat.user, seat.name, seat.seat]]
 
 
 def _removed(live: Live) -> list[int]:

@@ -179,7 +179,7 @@ def _history_line(match: Match, user: UserId, names: Mapping[str, str], speaker:
         game=names[match.table.game],
         when=f"<t:{(match.table.finished_at or 0) // 1000}:d>",
         place=own.place,
-        seats=len(match.results),
+        seats=match.table.seats,
         points=own.score,
         won="yes" if own.won else "no",
     )

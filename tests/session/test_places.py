@@ -116,6 +116,16 @@ async def test_a_private_tables_past_is_closed_to_strangers_in_every_way(quick: 
         assert (await quick.play.export(table, ANNE.user))[1] == over
 
 
+async def test_a_private_tables_past_stays_open_to_who_left_a_seat_to_somebody_else(quick: Room) -> None:
+    table = await quick.start(ANNE, BERT, game="penneech", agreed={"private": True, "invited": [BERT.user, CLEO.user]})
+    await quick.seats.leave(table, BERT.user)
+    await quick.seats.take(table, CLEO, 1 if (await quick.live(table)).seats[1].user == BERT.user else 0)
+    await quick.play_out(table)
+    for who in (ANNE, BERT, CLEO):
+        assert (await quick.play.export(table, who.user))[1]
+        assert (await quick.sessions.replays.moment(table, who.user)).free
+
+
 async def test_while_a_table_runs_the_viewpoint_is_ones_own(quick: Room) -> None:
     table = await quick.start(ANNE, BERT, CLEO)
     await quick.play_until(table, lambda live: live.length > 12)

@@ -180,6 +180,41 @@ def test_only_a_partner_who_stayed_may_decline() -> None:
     assert not may_decline([person(0, 1, side=0, taken_over=True), person(1, 1, side=0, taken_over=True)], UserId(100))
 
 
+def gone(seat: int, user: int) -> Result:
+    """A person who left a seat that somebody else has taken."""
+    return Result(TABLE, seat, UserId(user), "gone", None, 0, 9, False, taken_over=True, replaced=True)
+
+
+def test_who_left_a_seat_to_somebody_else_is_last_and_changes_nobody_elses_rating() -> None:
+    stayed = [person(0, 1), person(1, 2), person(2, 3)]
+    before = updated(stayed, {})
+    after = updated([*stayed, gone(3, 7), gone(4, 8)], {})
+    assert {user: after[user] for user in before} == before
+    last = min(before.values())
+    assert after[UserId(7)].mu == pytest.approx(updated([person(0, 3), person(1, 1), person(2, 2)], {})[UserId(100)].mu)
+    assert after[UserId(7)].mu <= last.mu
+    assert after[UserId(8)].mu <= last.mu
+
+
+def test_who_left_a_seat_of_a_side_falls_though_his_side_wins() -> None:
+    sides = [person(seat, 1 if seat % 2 == 0 else 3, side=seat % 2) for seat in range(4)]
+    before = updated(sides, {})
+    after = updated([*sides, gone(4, 7)], {})
+    assert {user: after[user] for user in before} == before
+    assert after[UserId(7)].mu < NEWCOMER.mu < after[UserId(100)].mu
+
+
+def test_a_partner_of_who_left_to_somebody_else_may_decline_and_his_successor_may_not() -> None:
+    sides = [*(person(seat, 1, side=seat % 2) for seat in range(4)), gone(4, 7)]
+    assert [may_decline(sides, UserId(100 + seat)) for seat in range(4)] == [False, False, True, False]
+    assert not may_decline(sides, UserId(7))
+
+
+def test_who_left_makes_no_table_of_two() -> None:
+    assert not is_rated(table(), [person(0, 1), computer(1, 2), gone(2, 7)])
+    assert is_rated(table(), [person(0, 1), person(1, 2), gone(2, 7)])
+
+
 def test_who_declines_keeps_his_rating_and_changes_nobody_elses() -> None:
     def results(*, declined: bool) -> list[Result]:
         return [

@@ -12,6 +12,7 @@ import pytest
 from sqlalchemy import select
 
 from bot.__main__ import main
+from bot.session.audit import audit
 from bot.session.ending import results, with_facts
 from bot.session.errors import WrongTime
 from bot.session.ratings import NEWCOMER, Skill, may_decline
@@ -22,10 +23,10 @@ from games.players.chance import deal
 from storage import schema
 from storage.api import Change, ChannelId, Count, GuildId, Seat, TableId, UserId
 from storage.database import Database, open_database
-from storage.derived import Derived
+from storage.derived import ALL_TIME, Derived
 from tests.scale import chance, scale
 from tests.session.conftest import Opening
-from tests.session.room import ANNE, BERT, CLEO, DORA, EVERYBODY, SERVER, Room
+from tests.session.room import ANNE, BERT, CLEO, DORA, EMIL, EVERYBODY, SERVER, Room
 from tests.storage.making import table
 
 NOVEMBER = 1_794_000_000_000
@@ -225,6 +226,51 @@ async def test_nobody_earns_what_a_computer_makes_of_his_seat(quick: Room) -> No
     assert row.rating < 1500
     (tally,) = await quick.store.standings.tallies_of(SERVER, [ANNE.user])
     assert (tally.games, tally.wins, tally.facts) == (1, 0, {})
+
+
+async def test_who_left_a_seat_to_somebody_else_stands_last_in_the_results(room: Room) -> None:
+    number = await room.start(ANNE, BERT, CLEO, game="ninety-nine", options={"rubber_games": "1"})
+    for before, after in ((ANNE, DORA), (DORA, EMIL)):
+        await room.act(number, (await room.to_act(number))[0])
+        await room.seats.leave(number, before.user)
+        await room.seats.take(number, after, 0)
+    await room.play_out(number)
+    (match,) = await room.store.scores.results_of()
+    people = (EMIL, BERT, CLEO, ANNE, DORA)
+    found = [(result.user, result.name) for result in match.results]
+    assert found == [(who.user, who.name) for who in people]
+    assert [result.seat for result in match.results] == [0, 1, 2, 3, 6]
+    assert [(r.replaced, r.taken_over, r.won, r.score) for r in match.results[3:]] == [(True, True, False, 0)] * 2
+    for user in (ANNE.user, DORA.user):
+        (row,) = await room.store.standings.standings_of(SERVER, [user], seasons=[ALL_TIME])
+        assert (row.games, row.wins, row.rated) == (1, 0, 1)
+        assert row.rating < 1500
+    assert (await audit(room.store)).faults == []
+    steps = await room.store.standings.steps_at(number)
+    await rebuild(room.store)
+    assert await room.store.standings.steps_at(number) == steps
+
+
+async def test_who_left_and_found_another_seat_is_counted_once(room: Room) -> None:
+    number = await room.start(ANNE, BERT, CLEO, game="ninety-nine", options={"rubber_games": "1"})
+    await room.seats.leave(number, ANNE.user)
+    await room.seats.take(number, DORA, 0)
+    await room.seats.leave(number, CLEO.user)
+    await room.seats.take(number, ANNE, 2)
+    await room.play_out(number)
+    (match,) = await room.store.scores.results_of()
+    assert [result.user for result in match.results] == [who.user for who in (DORA, BERT, ANNE, CLEO)]
+    assert [result.replaced for result in match.results] == [False, False, False, True]
+
+
+async def test_who_left_is_forgotten_in_a_running_table_too(room: Room) -> None:
+    number = await room.start(ANNE, BERT, CLEO, game="ninety-nine", options={"rubber_games": "1"})
+    await room.seats.leave(number, ANNE.user)
+    await room.seats.take(number, DORA, 0)
+    await room.sessions.privacy.forget(ANNE.user)
+    kept = str((await room.kept(number)).table.settings)
+    assert ANNE.name not in kept
+    assert str(ANNE.user) not in kept
 
 
 async def test_results_say_what_each_seat_did(quick: Room) -> None:

@@ -80,7 +80,7 @@ async def test_a_change_that_is_refused_leaves_what_follows_as_it_was(store: Sto
 
 
 async def test_results_keep_sides_facts_and_refusals_to_be_rated(store: Store) -> None:
-    given = (result(0, ANNE, 3, side=0, facts={"bid": Count(2, 50)}), result(1, BERT, 2, declined=True))
+    given = (result(0, ANNE, 3, side=0, facts={"bid": Count(2, 50)}), result(1, BERT, 2, declined=True, replaced=True))
     number = await finish(store, 1, at=1, results=given)
     (match,) = await store.scores.results_of()
     assert match.results == tuple(replace(one, table=number) for one in given)
