@@ -326,7 +326,7 @@ class AuctionPinochle(State):
         return next(iter(lacking), "")
 
     def details(self, seat: Seat, action: Action, code: str) -> dict[str, str]:
-        """The cards, suits and numbers of the sentence."""
+        """The cards, suits and numbers of the sentence; `due` is the lowest card that may be played instead."""
         options = self.options
         match code:
             case "not-held":
@@ -345,8 +345,8 @@ class AuctionPinochle(State):
             case "pass-count":
                 return {"count": str(options.pass_count)}
             case "must-follow-suit" | "must-play-higher" | "must-trump" | "must-overtrump":
-                led = DECK.suits[DECK.suit[self.trick[0]]]
-                return {"card": action.items[0], "suit": led, "trump": self.trump, "best": self._name(self.best)}
+                led, due = DECK.suits[DECK.suit[self.trick[0]]], next(cards(self.playable()))
+                return {"card": action.items[0], "suit": led, "best": self._name(self.best), "due": self._name(due)}
         return {}
 
     # carrying it out
@@ -1179,10 +1179,10 @@ REFUSALS: Final = {
     "invalid-trump": Refusal("You cannot name {suit}: name a suit of which you hold king and queen.", "trump"),
     "pass-count": Refusal("Pick exactly {count} cards.", "exchange"),
     "meld-invalid": Refusal("These cards make no meld that you can still show.", "melds"),
-    "must-follow-suit": Refusal("{card} can't be played: {suit} were led and you can follow.", "play"),
-    "must-play-higher": Refusal("{card} can't be played: {best} is winning and you can beat it in {suit}.", "play"),
-    "must-trump": Refusal("{card} can't be played: you have no {suit}, so you must play one of the {trump}.", "play"),
-    "must-overtrump": Refusal("{card} can't be played: {best} is winning and you hold a higher trump.", "play"),
+    "must-follow-suit": Refusal("{card} can't be played: {suit} were led and you hold {due}.", "play"),
+    "must-play-higher": Refusal("{card} can't be played: you hold {due}, which beats {best}.", "play"),
+    "must-trump": Refusal("{card} can't be played: you have no {suit} but hold a trump, {due}.", "play"),
+    "must-overtrump": Refusal("{card} can't be played: you hold a higher trump than {best}: {due}.", "play"),
 }
 
 

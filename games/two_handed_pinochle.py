@@ -342,17 +342,17 @@ class TwoHandedPinochle(State):
         return ""
 
     def details(self, seat: Seat, action: Action, code: str) -> dict[str, str]:
-        """The card that was refused, and the suit that it should have followed."""
+        """The card that was refused, and in its stead the lowest that is due; the suit led, and the card to beat."""
         names = _names(action)
         match code:
             case "not-held":
                 return {"card": self._missing(seat, names)}
             case "ambiguous-card":
                 return {"card": next(name for name in names if name not in self.deck.number)}
-            case "must-follow-suit":
-                return {"card": names[0], "suit": SUITS[self.deck.suit[self.led]]}
-            case "must-trump" | "must-play-higher":
-                return {"card": names[0]}
+            case "must-follow-suit" | "must-trump" | "must-play-higher":
+                led, due = self.led, next(cards(self.playable()))
+                name = self.deck.name
+                return {"card": names[0], "suit": SUITS[self.deck.suit[led]], "best": name[led], "due": name[due]}
             case "meld-card-reused" | "meld-shared-this-turn":
                 return {"card": self._spent(self.deck.read(names), code)}
         return {}
@@ -1039,9 +1039,9 @@ REFUSALS: Final = {
     "not-your-turn": Refusal("It is not your turn.", "course"),
     "not-held": Refusal("You do not have {card} to use.", "course"),
     "ambiguous-card": Refusal("Your copies of {card} can do different things: say which one you mean.", "copies"),
-    "must-follow-suit": Refusal("{card} can't be played: {suit} were led and you can follow.", "second-phase"),
-    "must-trump": Refusal("{card} can't be played: you cannot follow suit, so you must play a trump.", "second-phase"),
-    "must-play-higher": Refusal("{card} can't be played: you hold a card of that suit that wins.", "second-phase"),
+    "must-follow-suit": Refusal("{card} can't be played: {suit} were led and you hold {due}.", "second-phase"),
+    "must-trump": Refusal("{card} can't be played: you have no {suit} but hold a trump, {due}.", "second-phase"),
+    "must-play-higher": Refusal("{card} can't be played: you hold {due}, which beats {best}.", "second-phase"),
     "meld-invalid": Refusal("Those cards are no meld here.", "melds"),
     "meld-card-reused": Refusal("{card} has already scored in a meld of that kind.", "melding"),
     "meld-limit": Refusal("You have made your one meld for this trick.", "melding"),

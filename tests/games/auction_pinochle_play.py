@@ -9,8 +9,9 @@ from typing import Final
 
 import pytest
 
-from games.auction_pinochle import GAME, AuctionPinochle
+from games.auction_pinochle import DECK, GAME, AuctionPinochle
 from games.core.api import CHANCE, Action, Event, IllegalAction, Seat
+from games.core.bags import bag_of
 
 P7: Final = "KH QH JH QD JD TC AS AS TS KS KS JS"
 """The declarer's cards of P7 as dealt."""
@@ -111,6 +112,20 @@ def contract(state: AuctionPinochle, declarer: Seat, bid: int, trump: str = "") 
     while state.phase == "auction":
         run(state, f"{state.turn} bid {bid}" if state.turn == declarer and not state.bid else f"{state.turn} pass")
     return run(state, f"{declarer} trump {trump}") if trump else state
+
+
+def trick(cards: str, holding: str, heading: str = "always", trump: str = "H") -> AuctionPinochle:
+    """A trick so far, led by eldest, and what the next seat holds; the other hands hold what matters not."""
+    state = contract(deal(table(f"pass_count=0 heading={heading}")), 1, 250, trump)
+    run(state, "1 play_on")
+    for seat in range(4):
+        state.hands[seat] = 0
+    for seat, card in enumerate(cards.split()):
+        state.hands[seat] = bag_of(DECK, [card])
+    state.hands[len(cards.split())] = bag_of(DECK, holding.split())
+    for seat, card in enumerate(cards.split()):
+        run(state, f"{seat} play {card}")
+    return state
 
 
 def play_tricks(state: AuctionPinochle, text: str) -> AuctionPinochle:

@@ -9,10 +9,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from games.auction_pinochle import DECK, VALUES, AuctionPinochle
+from games.core.api import IllegalAction
 from games.core.bags import bag_of, join, less, put, settle, take
 from games.core.melds import holds
 from tests.games import worlds
-from tests.games.auction_pinochle_play import code, contract, deal, legal, run, table, tell
+from tests.games.auction_pinochle_play import code, contract, deal, legal, run, table, tell, trick
 
 ROWS = (
     ("KS", "AS QS 9H", "AS", "AS QS"),
@@ -26,20 +27,6 @@ ROWS = (
     ("AD 9D", "9H TC", "9H", "9H"),
 )
 """P14: the trick so far with hearts trump, the holding, and what may be played under either option."""
-
-
-def trick(cards: str, holding: str, heading: str = "always", trump: str = "H") -> AuctionPinochle:
-    """A trick so far, led by eldest, and what the next seat holds; the other hands hold what matters not."""
-    state = contract(deal(table(f"pass_count=0 heading={heading}")), 1, 250, trump)
-    run(state, "1 play_on")
-    for seat in range(4):
-        state.hands[seat] = 0
-    for seat, card in enumerate(cards.split()):
-        state.hands[seat] = bag_of(DECK, [card])
-    state.hands[len(cards.split())] = bag_of(DECK, holding.split())
-    for seat, card in enumerate(cards.split()):
-        run(state, f"{seat} play {card}")
-    return state
 
 
 @pytest.mark.parametrize(("cards", "holding", "always", "trump_led_only"), ROWS)
@@ -70,12 +57,29 @@ def test_p14_refused(cards: str, holding: str, card: str, reason: str) -> None:
     assert code(state, f"{state.turn} play {card}") == reason
 
 
-def test_a_refusal_names_the_cards_and_suits_involved() -> None:
-    state = trick("KS JH", "KH 9H AD")
-    action = state.read(2, "play AD")
-    assert state.details(2, action, "must-trump") == {"card": "AD", "suit": "S", "trump": "H", "best": "JH"}
-    sentence = state.game.sentence("must-trump", state.details(2, action, "must-trump"))
-    assert sentence == "AD can't be played: you have no spades, so you must play one of the hearts."
+@pytest.mark.parametrize(
+    ("cards", "holding", "heading", "card", "sentence"),
+    [
+        ("KS", "AS TS QS 9H", "always", "QS", "you hold TS, which beats KS."),
+        ("KS", "AS QS 9H", "always", "9H", "spades were led and you hold AS."),
+        ("KS", "AS QS 9H", "trump_led_only", "9H", "spades were led and you hold QS."),
+        ("KS AS", "TS QS 9H", "always", "9H", "spades were led and you hold QS."),
+        ("KS JH", "TH KH 9H AD", "always", "9H", "you hold a higher trump than JH: KH."),
+        ("KS JH", "KH 9H AD", "always", "AD", "you have no spades but hold a trump, KH."),
+        ("KS JH", "KH 9H AD", "trump_led_only", "AD", "you have no spades but hold a trump, 9H."),
+        ("QH KH", "TH QH", "trump_led_only", "QH", "you hold TH, which beats KH."),
+    ],
+)
+def test_a_refusal_names_the_lowest_card_that_may_be_played_instead(
+    cards: str, holding: str, heading: str, card: str, sentence: str
+) -> None:
+    state = trick(cards, holding, heading)
+    action = state.read(state.turn, f"play {card}")
+    with pytest.raises(IllegalAction) as refused:
+        state.apply(state.turn, action)
+    said = state.game.sentence(refused.value.code, refused.value.details)
+    assert said == f"{card} can't be played: {sentence}"
+    assert code(state, f"{state.turn} play {refused.value.details['due']}") == ""
 
 
 @pytest.mark.parametrize(

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 import pytest
 
-from games.core.api import CHANCE, Action, BadNotation
+from games.core.api import CHANCE, Action, BadNotation, IllegalAction
 from games.core.options import BadOption
 from games.two_handed_pinochle import GAME
 from tests.games.two_handed_pinochle_play import (
@@ -104,8 +104,26 @@ def test_a_card_once_played_is_no_longer_held() -> None:
 def test_duties_of_the_second_phase(lead: str, hand: str, card: str, refused: str) -> None:
     state = following(lead, hand)
     assert code(state, f"1 play {card}") == refused
-    action = Action("play", (card,))
-    assert card in GAME.sentence(refused, state.details(1, action, refused))
+
+
+@pytest.mark.parametrize(
+    ("lead", "hand", "card", "sentence"),
+    [
+        ("AC1", "9C1 KH1", "KH1", "clubs were led and you hold 9C1."),
+        ("KC1", "9C1 AC1 KH1", "KH1", "clubs were led and you hold AC1."),
+        ("AC1", "9D1 KH1 QH2", "9D1", "you have no clubs but hold a trump, QH2."),
+        ("KC1", "9C1 AC1 TC2", "9C1", "you hold TC2, which beats KC1."),
+        ("KH1", "9H1 KH2 TH1", "KH2", "you hold TH1, which beats KH1."),
+    ],
+)
+def test_a_refusal_names_the_lowest_card_that_may_be_played_instead(
+    lead: str, hand: str, card: str, sentence: str
+) -> None:
+    state = following(lead, hand)
+    with pytest.raises(IllegalAction) as refused:
+        state.apply(1, Action("play", (card,)))
+    assert GAME.sentence(refused.value.code, refused.value.details) == f"{card} can't be played: {sentence}"
+    assert code(state, f"1 play {refused.value.details['due']}") == ""
 
 
 @pytest.mark.parametrize(

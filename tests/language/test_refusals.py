@@ -7,11 +7,14 @@ from typing import Final
 import pytest
 
 from bot.language import Languages
-from bot.session.errors import BadChoice
+from bot.session.errors import BadChoice, Forbidden
 from bot.ui.permissions import WrongChannel
 from bot.ui.refusals import sentence
 from games import games
+from games.core.api import Action, IllegalAction, State
 from games.core.options import BadOption
+from tests.games.auction_pinochle_play import trick
+from tests.games.two_handed_pinochle_play import following
 
 LANGUAGES: Final = Languages(strict=True)
 MARKS: Final = dict.fromkeys(map(ord, "\u200f\u2068\u2069"))
@@ -58,3 +61,28 @@ def test_channels_are_listed_as_the_language_lists() -> None:
     error = WrongChannel(channels="<#1>, <#2>")
     assert "<#1>, <#2>" in sentence(error, LANGUAGES.speaker("en"))
     assert "<#1>، <#2>" in sentence(error, LANGUAGES.speaker("fa")).translate(MARKS)
+
+
+@pytest.mark.parametrize("language", LANGUAGES.known)
+@pytest.mark.parametrize(
+    ("state", "card", "due"),
+    [
+        (following("AC1", "9C1 KH1"), "KH1", "9C1"),
+        (following("AC1", "9D1 KH1"), "9D1", "KH1"),
+        (following("KC1", "9C1 TC2"), "9C1", "TC2"),
+        (trick("KS", "AS QS 9H"), "9H", "AS"),
+        (trick("KS", "AS QS 9H"), "QS", "AS"),
+        (trick("KS JH", "KH 9H AD"), "AD", "KH"),
+        (trick("KS JH", "KH 9H AD"), "9H", "KH"),
+    ],
+)
+def test_who_neglects_a_duty_in_pinochle_is_told_a_card_that_may_be_played(
+    language: str, state: State, card: str, due: str
+) -> None:
+    [seat] = state.actors()
+    with pytest.raises(IllegalAction) as refused:
+        state.apply(seat, Action("play", (card,)))
+    speaker = LANGUAGES.speaker(language, state.game.key)
+    said = sentence(Forbidden(state.game.key, refused.value), speaker).translate(MARKS)
+    for named in (card, due):
+        assert speaker.item(named).translate(MARKS) in said

@@ -21,7 +21,16 @@ LATIN: Final = frozenset({"en"})
 """Languages in whose texts Latin words are no sign of something left raw."""
 BUTTON: Final = 80
 MODAL: Final = 45
-ITEMS: Final = {"card": "QS", "best": "QS", "bid": "250", "least": "250", "most": "990", "next": "260", "count": "4"}
+ITEMS: Final = {
+    "card": "QS",
+    "best": "QS",
+    "due": "QS",
+    "bid": "250",
+    "least": "250",
+    "most": "990",
+    "next": "260",
+    "count": "4",
+}
 """What stands in the blanks of refusals; in any other a suit."""
 INVISIBLE: Final = re.compile("[\u200e\u200f\u2066-\u2069]")
 
