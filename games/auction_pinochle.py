@@ -501,6 +501,21 @@ class AuctionPinochle(State):
         else:
             self.turn = (seat + 1) & 3
 
+    def tally(self, seat: Seat, verb: str, picked: Sequence[str]) -> tuple[Fact, ...]:
+        """What a meld that may be shown now is, what it would pay, and what it adds to where it makes a meld grow."""
+        if verb != "meld" or not self.accepts(seat, Action(verb, tuple(picked))):
+            return ()
+        names = picked[0].split()
+        row, then = self._row_of(names), self.copy()
+        assert row is not None, "a legal meld is one"
+        then._meld(seat, names)
+        facts = [Fact("meld", row.name, seat), Fact("pays", str(then.meld_points(seat) - self.meld_points(seat)), seat)]
+        if sum(then._melds(seat)) == sum(self._melds(seat)):  # a flush has taken the place of its marriage
+            facts.append(Fact("beside_royal", str(ROYAL), seat))
+        if self._premium and row.name in PREMIUM and then._melds(seat)[rows(self.trump).index(row)] == 2:
+            facts.append(Fact("together", str(PREMIUM[row.name]), seat))
+        return tuple(facts)
+
     @property
     def _premium(self) -> bool:
         return self.options.double_melds == "premium"

@@ -364,7 +364,7 @@ class TwoHandedPinochle(State):
         return self.deck.spell(chosen & spent)[0]
 
     def tally(self, seat: Seat, verb: str, picked: Sequence[str]) -> tuple[Fact, ...]:
-        """What meld the picked cards are and what it would pay now."""
+        """What meld the picked cards are, what it would pay now, and what it adds to where it makes a meld grow."""
         names = " ".join(picked).split()
         if verb not in ("meld", "exchange") or self.phase != "meld" or not self.deck.number.keys() >= set(names):
             return ()
@@ -372,8 +372,13 @@ class TwoHandedPinochle(State):
         meld = self._row(chosen)
         if meld is None:
             return ()
-        points = self.worth(seat, meld, chosen) // self.options.score_divisor
-        return (Fact("meld", meld.name, seat), Fact("pays", str(points), seat))
+        points, divisor = self.worth(seat, meld, chosen), self.options.score_divisor
+        facts = (Fact("meld", meld.name, seat), Fact("pays", str(points // divisor), seat))
+        if points < meld.points:
+            return (*facts, Fact("beside_royal", str(ROYAL // divisor), seat))
+        if points > meld.points:
+            return (*facts, Fact("together", str(DOUBLE_PINOCHLE // divisor), seat))
+        return facts
 
     # carrying it out
 

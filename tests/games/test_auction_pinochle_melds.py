@@ -234,9 +234,49 @@ def test_manual_melding_of_everything_is_worth_what_automatic_melding_finds(seed
             contract(deal(state, hands), 0, 250, "S")
         while by_hand.phase == "meld":
             claims = [action for action in by_hand.legal(by_hand.turn) if action.verb == "meld"]
-            by_hand.apply(by_hand.turn, rng.choice(claims or by_hand.legal(by_hand.turn)))
+            seat, action = by_hand.turn, rng.choice(claims or by_hand.legal(by_hand.turn))
+            told = dict(facts(by_hand, *action.items)) if claims else {}
+            events = by_hand.apply(seat, action)
+            assert not claims or int(told["pays"]) == events[0].points
         assert by_hand.melded == automatic.melded
         assert by_hand.shown == automatic.shown
+
+
+def facts(state: AuctionPinochle, cards: str = "", verb: str = "meld") -> list[tuple[str, str]]:
+    """What is told of a meld before it is shown."""
+    return [(fact.name, fact.value) for fact in state.tally(state.turn, verb, [cards])]
+
+
+def test_a_meld_says_what_it_is_and_what_it_would_pay_before_it_is_shown() -> None:
+    state = manual()
+    before = state.to_json()
+    assert facts(state, "KS QS") == [("meld", "royal_marriage"), ("pays", "40")]
+    assert facts(state, "AS TS KS QS JS") == [("meld", "run"), ("pays", "150")]
+    assert facts(state, "9S") == [("meld", "dix"), ("pays", "10")]
+    assert state.to_json() == before
+    assert facts(state, "KS QH") == facts(state, "AC AD") == facts(state, "KS QS", "play") == facts(state, "8S") == []
+    assert facts(melding(MANUAL, "S"), "KS QS") == []
+
+
+def test_a_flush_says_that_it_adds_to_its_royal_marriage() -> None:
+    state = run(manual(), "0 meld KS QS")
+    assert facts(state, "AS TS KS QS JS") == [("meld", "run"), ("pays", "110"), ("beside_royal", "40")]
+    state = run(manual("AS TS KS KS QS QS JS 9H 9H 9D 9D 9C"), "0 meld KS QS")
+    assert facts(state, "AS TS KS QS JS") == [("meld", "run"), ("pays", "150")], "beside a second marriage"
+
+
+def test_the_second_of_a_premium_says_what_both_are_worth() -> None:
+    state = run(manual(PINOCHLES, "C", "double_melds=premium"), "0 meld QS JD")
+    assert facts(state, "QS JD") == [("meld", "pinochle"), ("pays", "260"), ("together", "300")]
+    state = run(manual(PINOCHLES, "C"), "0 meld QS JD")
+    assert facts(state, "QS JD") == [("meld", "pinochle"), ("pays", "40")]
+    state = run(manual(TWO_FLUSHES, "H", "double_melds=premium"), "0 meld AH TH KH QH JH", "0 meld KH QH")
+    assert facts(state, "AH TH KH QH JH") == [
+        ("meld", "run"),
+        ("pays", "1310"),
+        ("beside_royal", "40"),
+        ("together", "1500"),
+    ]
 
 
 def deciding(bid: int, melds: str) -> AuctionPinochle:

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import pytest
+
 from games.core.api import CHANCE
 from games.core.report import event_json
 from games.players.chance import deal as any_deal
+from games.two_handed_pinochle import TwoHandedPinochle
 from tests.games.two_handed_pinochle_play import (
     at_the_last_draw,
     deal,
@@ -15,9 +18,18 @@ from tests.games.two_handed_pinochle_play import (
     strict,
     table,
     tell,
+    win_trick,
     window,
 )
 from tests.scale import chance
+
+COURT = "KS1 QS1 KH1 QH1 KD1 QD1 KC1 QC1"
+
+
+def facts(state: TwoHandedPinochle, cards: str, verb: str = "meld") -> list[tuple[str, str]]:
+    """What is told of a meld before it is made."""
+    return [(fact.name, fact.value) for fact in state.tally(state.at, verb, [cards])]
+
 
 # what each side learns
 
@@ -68,13 +80,37 @@ def test_known_cards_stay_where_they_are_when_the_rest_is_dealt_anew() -> None:
 
 def test_a_meld_says_what_it_is_and_what_it_would_pay_before_it_is_made() -> None:
     state = window("KH1 QH1 AH1 TH1 JH1")
-    assert [(fact.name, fact.value) for fact in state.tally(0, "meld", ["KH1 QH1"])] == [
-        ("meld", "royal_marriage"),
-        ("pays", "40"),
-    ]
-    assert meld(state, "KH1 QH1") == 40
-    assert [fact.value for fact in state.tally(0, "meld", ["AH1 TH1 KH1 QH1 JH1"])] == ["run", "110"]
-    assert state.tally(0, "meld", ["KH1 JH1"]) == state.tally(0, "play", ["KH1"]) == ()
+    assert facts(state, "KH1 QH1") == [("meld", "royal_marriage"), ("pays", "40")]
+    assert facts(state, "AH1 TH1 KH1 QH1 JH1") == [("meld", "run"), ("pays", "150")]
+    assert facts(state, "KH1 JH1") == facts(state, "KH1", "play") == []
+
+
+@pytest.mark.parametrize(
+    ("options", "first", "expected"),
+    [
+        ({}, "KH1 QH1", [("pays", "110"), ("beside_royal", "40")]),
+        ({"card_points": "counters", "score_divisor": "10"}, "KH1 QH1", [("pays", "11"), ("beside_royal", "4")]),
+        ({"run_upgrade": "full"}, "KH1 QH1", [("pays", "150")]),
+        ({"roundhouse": "true"}, COURT, [("pays", "110"), ("beside_royal", "40")]),
+    ],
+)
+def test_a_run_says_that_it_adds_to_its_royal_marriage(
+    options: dict[str, str], first: str, expected: list[tuple[str, str]]
+) -> None:
+    state = window(f"{COURT} AH1 TH1 JH1", "9H2", **options)
+    assert isinstance(meld(state, first), int)
+    assert facts(state, "AH1 TH1 KH1 QH1 JH1") == [("meld", "run"), *expected]
+
+
+def test_a_second_pinochle_says_what_both_are_worth_while_the_first_is_whole() -> None:
+    four = "QS1 JD1 QS2 JD2"
+    state = window(four)
+    assert facts(state, "QS1 JD1") == [("meld", "pinochle"), ("pays", "40")]
+    assert facts(state, four) == [("meld", "double_pinochle"), ("pays", "300")]
+    assert meld(state, "QS1 JD1") == 40
+    assert facts(state, "QS2 JD2") == [("meld", "pinochle"), ("pays", "260"), ("together", "300")]
+    win_trick(state, four, lead="JD1")
+    assert facts(state, "QS2 JD2") == [("meld", "pinochle"), ("pays", "40")]
 
 
 # sense

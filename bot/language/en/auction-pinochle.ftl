@@ -196,6 +196,20 @@ fact-pinochle = Pinochle of { $player }: { $value }
     .head = Pinochle
 fact-dix = Dix of { $player }: { $value }
     .head = Dix
+fact-meld = { $word ->
+    [run] Flush
+    [royal_marriage] Royal marriage
+    [marriage] Marriage
+    [aces] Four aces
+    [kings] Four kings
+    [queens] Four queens
+    [jacks] Four jacks
+    [pinochle] Pinochle
+   *[dix] Dix
+}
+fact-pays = Pays { $value }
+fact-beside_royal = on top of { $value } for the royal marriage
+fact-together = { $value } with the first
 fact-meld_points = Melds of { $player }: { $value }
     .head = Melds
 fact-tricks = Tricks of { $player }: { $value }

@@ -154,6 +154,8 @@ fact-meld = { $word ->
    *[roundhouse] Roundhouse
 }
 fact-pays = Pays { $value }
+fact-beside_royal = on top of { $value } for the royal marriage
+fact-together = { $value } with the first
 
 ## What happened
 

@@ -196,6 +196,20 @@ fact-pinochle = پینوکل { $player }: { $value }
     .head = پینوکل
 fact-dix = دیکس { $player }: { $value }
     .head = دیکس
+fact-meld = { $word ->
+    [run] فلاش
+    [royal_marriage] ازدواج سلطنتی
+    [marriage] ازدواج
+    [aces] چهار آس
+    [kings] چهار شاه
+    [queens] چهار بی‌بی
+    [jacks] چهار سرباز
+    [pinochle] پینوکل
+   *[dix] دیکس
+}
+fact-pays = { $value } امتیاز
+fact-beside_royal = افزون بر { $value } ازدواج سلطنتی
+fact-together = با اولی روی هم { $value }
 fact-meld_points = ترکیب‌های { $player }: { $value }
     .head = ترکیب‌ها
 fact-tricks = دست‌های { $player }: { $value }

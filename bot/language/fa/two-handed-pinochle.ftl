@@ -154,6 +154,8 @@ fact-meld = { $word ->
    *[roundhouse] راندهاوس
 }
 fact-pays = { $value } امتیاز
+fact-beside_royal = افزون بر { $value } ازدواج سلطنتی
+fact-together = با اولی روی هم { $value }
 
 ## What happened
 

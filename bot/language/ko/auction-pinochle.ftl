@@ -196,6 +196,20 @@ fact-pinochle = { $player }의 피노클: { $value }
     .head = 피노클
 fact-dix = { $player }의 딕스: { $value }
     .head = 딕스
+fact-meld = { $word ->
+    [run] 플러시
+    [royal_marriage] 로열 메리지
+    [marriage] 메리지
+    [aces] 에이스 네 장
+    [kings] 킹 네 장
+    [queens] 퀸 네 장
+    [jacks] 잭 네 장
+    [pinochle] 피노클
+   *[dix] 딕스
+}
+fact-pays = { $value }점
+fact-beside_royal = 로열 메리지 { $value }점에 더함
+fact-together = 첫 번째와 합쳐 { $value }점
 fact-meld_points = { $player }의 멜드: { $value }
     .head = 멜드
 fact-tricks = { $player }의 트릭: { $value }

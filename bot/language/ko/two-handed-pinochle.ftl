@@ -154,6 +154,8 @@ fact-meld = { $word ->
    *[roundhouse] 라운드하우스
 }
 fact-pays = { $value }점
+fact-beside_royal = 로열 매리지 { $value }점에 더함
+fact-together = 첫 번째와 합쳐 { $value }점
 
 ## What happened
 

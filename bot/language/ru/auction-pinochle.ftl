@@ -196,6 +196,20 @@ fact-pinochle = Пинокль ({ $player }): { $value }
     .head = Пинокль
 fact-dix = Дикс ({ $player }): { $value }
     .head = Дикс
+fact-meld = { $word ->
+    [run] Флеш
+    [royal_marriage] Козырный марьяж
+    [marriage] Марьяж
+    [aces] Четыре туза
+    [kings] Четыре короля
+    [queens] Четыре дамы
+    [jacks] Четыре валета
+    [pinochle] Пинокль
+   *[dix] Дикс
+}
+fact-pays = Очки: { $value }
+fact-beside_royal = сверх { $value } за козырный марьяж
+fact-together = за обе вместе: { $value }
 fact-meld_points = Комбинации ({ $player }): { $value }
     .head = Комбинации
 fact-tricks = Взятки ({ $player }): { $value }

@@ -154,6 +154,8 @@ fact-meld = { $word ->
    *[roundhouse] Раундхаус
 }
 fact-pays = Очки: { $value }
+fact-beside_royal = сверх { $value } за козырный марьяж
+fact-together = за обе вместе: { $value }
 
 ## What happened
 
