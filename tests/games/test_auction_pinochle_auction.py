@@ -9,6 +9,30 @@ from games.core.options import BadOption
 from tests.games.auction_pinochle_play import code, contract, deal, legal, run, table, tell
 
 
+def test_every_code_of_the_rules_has_its_sentence_in_their_order() -> None:
+    """But for bad-record and bad-option, which are no refusals of a move (rules 1.12)."""
+    assert list(GAME.refusals) == [
+        "game-over",
+        "wrong-phase",
+        "already-passed",
+        "not-your-turn",
+        "not-held",
+        "bid-too-low",
+        "bid-not-multiple",
+        "bid-not-higher",
+        "bid-step",
+        "bid-too-high",
+        "invalid-trump",
+        "pass-count",
+        "meld-invalid",
+        "must-follow-suit",
+        "must-play-higher",
+        "must-trump",
+        "must-overtrump",
+    ]
+    assert all(refusal.topic in GAME.topics for refusal in GAME.refusals.values())
+
+
 def test_p2_who_has_passed_may_bid_again() -> None:
     state = run(deal(table()), "0 pass", "1 bid 250", "2 pass", "3 bid 260", "0 bid 270", "1 pass", "2 pass")
     assert state.phase == "auction"
@@ -62,6 +86,30 @@ def test_p5_with_exact_raises_a_bid_is_one_step_above_the_last() -> None:
     assert code(state, "1 bid 320") == "bid-step"
     assert legal(state, 1) == ["bid 310", "pass"]
     run(state, "1 bid 310")
+
+
+@pytest.mark.parametrize(
+    ("options", "standing", "bid", "reason"),
+    [
+        ("", 0, 245, "bid-too-low"),
+        ("", 260, 245, "bid-too-low"),
+        ("", 260, 255, "bid-not-multiple"),
+        ("", 260, 2015, "bid-not-multiple"),
+        ("bid_raise=exact", 260, 275, "bid-not-multiple"),
+        ("bid_raise=exact", 260, 250, "bid-not-higher"),
+        ("bid_raise=exact", 260, 260, "bid-not-higher"),
+        ("bid_raise=exact max_bid=300", 260, 310, "bid-step"),
+        ("bid_raise=exact max_bid=300", 300, 310, "bid-too-high"),
+        ("max_bid=300", 260, 310, "bid-too-high"),
+    ],
+)
+def test_a_bid_that_breaks_several_rules_is_refused_by_the_first(
+    options: str, standing: int, bid: int, reason: str
+) -> None:
+    state = deal(table(options))
+    if standing:
+        run(state, f"0 bid {standing}")
+    assert code(state, f"{state.turn} bid {bid}") == reason
 
 
 def test_with_exact_raises_the_opening_bid_is_free_and_the_highest_bid_ends_them() -> None:

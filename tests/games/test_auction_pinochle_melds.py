@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from games.auction_pinochle import DECK, GAME, VALUES, AuctionPinochle
+from games.auction_pinochle import DECK, VALUES, AuctionPinochle
 from games.core.api import BadNotation
 from games.core.bags import bag_of
 from tests.games.auction_pinochle_play import code, contract, deal, legal, run, table, tell
@@ -312,7 +312,3 @@ def test_a_contract_that_melds_make_is_still_decided_and_played() -> None:
     assert state.wanted() == 0
     assert state.phase == "decide"
     assert run(state, "0 play_on").phase == "play"
-
-
-def test_the_games_own_topics_stand_behind_its_refusals() -> None:
-    assert {refusal.topic for refusal in GAME.refusals.values()} <= set(GAME.topics)

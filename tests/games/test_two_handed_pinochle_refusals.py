@@ -158,6 +158,17 @@ def test_meld_needs_fresh_comes_after_the_limit() -> None:
     assert meld(state, "KH1 QH1") == "meld-needs-fresh"
 
 
+@pytest.mark.parametrize(("fresh", "refused"), [("true", "meld-needs-fresh"), ("false", "meld-shared-this-turn")])
+def test_meld_needs_fresh_comes_before_a_card_shared_in_one_turn(fresh: str, refused: str) -> None:
+    keep = "KS1 KH1 KD1 KC1 QS1 QH1 QD1 QC1 KH2"
+    state = window(keep, "9C2", fresh_card_required=fresh, same_turn_card_sharing="false")
+    assert meld(state, "KS1 KH1 KD1 KC1") == 80
+    win_trick(state, keep)
+    assert meld(state, "QS1 QH1 QD1 QC1") == 60
+    assert meld(state, "KH1 QH1") == refused
+    assert meld(state, "KH2 QH1") == "meld-shared-this-turn", "KH2 is fresh"
+
+
 @pytest.mark.parametrize("word", ["indicator", "AH1", "face-up", "2", "none"])
 def test_draw_choice_invalid_whatever_the_word(word: str) -> None:
     state = at_the_last_draw()
