@@ -22,6 +22,8 @@ from tests.games.two_handed_pinochle_play import (
 )
 from tests.scale import chance
 
+DIX_AND_RUN = "9H1 AH1 TH1 QH1 JH1"
+
 # the dix and the indicator
 
 
@@ -103,6 +105,28 @@ def test_a_free_dix_may_follow_the_one_meld() -> None:
     state = window("9H1 KS1 QS1", melds_per_trick="one", dix_uses_meld_slot="false")
     assert meld(state, "KS1 QS1") == 20
     assert meld(state, "9H1") == 10
+
+
+@pytest.mark.parametrize("verb", ["exchange", "meld"])
+@pytest.mark.parametrize(("slot", "dix"), [("true", "meld-limit"), ("false", 10)])
+def test_after_the_one_meld_a_dix_is_neither_exchanged_nor_shown_unless_it_is_free(
+    verb: str, slot: str, dix: int | str
+) -> None:
+    options = {"dix_exchange": "optional", "melds_per_trick": "one", "dix_uses_meld_slot": slot}
+    state = window("9H1 KS1 QS1", "AH2", **options)
+    assert meld(state, "KS1 QS1") == 20
+    assert ("9H1" in legal(state, verb)) == (slot == "false")
+    assert meld(state, "9H1", verb) == dix
+    win_trick(state, "9H1 AH2")
+    assert meld(state, "9H1", verb) == (10 if slot == "true" else "meld-card-reused" if verb == "meld" else "not-held")
+
+
+def test_an_exchange_is_the_one_meld_so_its_card_waits_for_the_next_window() -> None:
+    state = window(DIX_AND_RUN, "KH1", dix_exchange="optional", melds_per_trick="one")
+    assert meld(state, "9H1", "exchange") == 10
+    assert meld(state, "AH1 TH1 KH1 QH1 JH1") == "meld-limit"
+    win_trick(state, f"{DIX_AND_RUN} KH1")
+    assert meld(state, "AH1 TH1 KH1 QH1 JH1") == 150
 
 
 # the last draw
@@ -227,11 +251,29 @@ def test_a_target_is_raised_until_it_stands_above_both() -> None:
     state = play_out(last_trick(120, (1400, 1390), 0, both_reach="extend", target_score="1000"))
     assert state.totals == [1530, 1510]
     assert state.standing().target == 1750
+
+
+@pytest.mark.parametrize(("before", "ends"), [(1600, False), (1709, False), (1710, True), (1720, True)])
+def test_a_raised_target_is_the_one_that_melds_are_checked_against(before: int, ends: bool) -> None:
+    state = play_out(last_trick(120, (1400, 1390), 0, both_reach="extend", target_score="1000"))
     deal(state, {state.dealer: "KH1 QH1"})  # who dealt leads next
-    state.totals[state.at] = 1720
+    state.totals[state.at] = before
     win_trick(state, "KH1 QH1")
+    seat = state.at
     assert meld(state, "KH1 QH1") == 40
-    assert state.over
+    assert state.over == ends
+    assert state.standing().target == 1750
+    assert state.standing().winners == ((seat,) if ends else None)
+
+
+@pytest.mark.parametrize(("totals", "winner"), [((1600, 1500), None), ((1640, 1500), 0), ((1500, 1620), 1)])
+def test_a_raised_target_is_the_one_that_the_end_of_a_hand_is_checked_against(
+    totals: tuple[int, int], winner: int | None
+) -> None:
+    state = last_trick(120, totals, 1, both_reach="extend", target_score="1000")
+    state.target = 1750
+    assert play_out(state).standing().winners == (None if winner is None else (winner,))
+    assert state.standing().target == 1750
 
 
 def test_a_raised_target_stands_above_who_is_just_at_it() -> None:
@@ -269,11 +311,8 @@ def test_the_deal_alternates_whoever_wins() -> None:
     assert len(dealers) >= 2
 
 
-def test_presets_are_those_of_the_rules() -> None:
-    bicycle, family = preset("bicycle"), preset("family")
-    assert bicycle.options.double_pinochle == "upgrade"
-    assert bicycle.options.run_upgrade == "full"
-    assert bicycle.standing().target == 1000
+def test_the_family_game_deals_eighteen_each_of_96_cards() -> None:
+    family = preset("family")
     deal(family)
     assert [hand.bit_count() for hand in family.hands] == [18, 18]
     assert len(family.stock) == 59
