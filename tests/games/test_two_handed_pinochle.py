@@ -140,33 +140,6 @@ def test_pn_06_a_second_pinochle_is_worth_40_once_the_first_is_broken() -> None:
     assert state.totals[0] == 80
 
 
-def pinochle_on_the_other_table(mine: str = "", theirs: str = "", **options: str) -> TwoHandedPinochle:
-    """Seat 1 has the window and QS2 JD2 in hand; before seat 0 lies its first pinochle, whole."""
-    state = table(**options)
-    deal(state, {0: f"QS1 JD1 9S1 9C1 {mine}", 1: f"QS2 JD2 9S2 AC1 JC1 {theirs}"})
-    run(state, "0 play 9S1", "1 play 9S2")
-    assert meld(state, "QS1 JD1") == 40
-    run(state, "0 play 9C1", "1 play AC1")
-    assert state.tables[0] == state.deck.read(["QS1", "JD1"])
-    return state
-
-
-def test_pn_06_a_single_pinochle_of_the_opponent_is_not_doubled() -> None:
-    state = pinochle_on_the_other_table()
-    assert [fact.value for fact in state.tally(1, "meld", ["QS2 JD2"])] == ["pinochle", "40"]
-    assert meld(state, "QS2 JD2") == 40
-    assert state.totals == [40, 40]
-
-
-def test_of_two_packs_each_doubles_only_a_pinochle_of_its_own() -> None:
-    state = pinochle_on_the_other_table("QS4 JD4 TC1", "QS3 JD3", decks="2", hand_size="18")
-    assert meld(state, "QS2 JD2") == 40
-    assert meld(state, "QS3 JD3") == 260
-    run(state, "1 play JC1", "0 play TC1")
-    assert meld(state, "QS4 JD4") == 260
-    assert state.totals == [300, 300]
-
-
 def test_pn_06_all_four_at_once_are_worth_300() -> None:
     assert meld(window(FOUR), FOUR) == 300
 

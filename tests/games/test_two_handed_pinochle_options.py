@@ -9,10 +9,8 @@ from games.players.chance import deal as any_deal
 from tests.games.two_handed_pinochle_play import (
     at_the_last_draw,
     deal,
-    last_trick,
     legal,
     meld,
-    play_out,
     preset,
     run,
     table,
@@ -213,6 +211,12 @@ def test_a_roundhouse_uses_its_cards_as_arounds_and_marriages() -> None:
     assert meld(state, "AH1 TH1 KH1 QH1 JH1") == 110
 
 
+def test_a_queen_of_a_roundhouse_may_still_make_a_pinochle() -> None:
+    state = window(f"{COURT} JD1", roundhouse="true")
+    assert meld(state, COURT) == 240
+    assert meld(state, "QS1 JD1") == 40
+
+
 @pytest.mark.parametrize("first", ["KS1 QS1", "KS1 KH1 KD1 KC1", "AH1 TH1 KH1 QH1 JH1"])
 def test_a_roundhouse_takes_no_card_that_served_in_its_parts(first: str) -> None:
     state = window(f"{COURT} AH1 TH1 JH1", roundhouse="true")
@@ -228,87 +232,6 @@ def test_double_pinochle_shown_whole_is_one_meld() -> None:
     state = window("QS1 JD1 QS2 JD2 KS1", melds_per_trick="one")
     assert meld(state, "QS1 JD1 QS2 JD2") == 300
     assert meld(state, "KS1 QS1") == "meld-limit"
-
-
-# scores and ends
-
-
-def test_a_tenth_of_every_score() -> None:
-    state = window("9H1 KH1 QH1 AH1 TH1 JH1 QS1 JD1", card_points="counters", score_divisor="10")
-    assert state.standing().target == 120
-    melds = (("9H1", 1), ("KH1 QH1", 4), ("AH1 TH1 KH1 QH1 JH1", 11), ("QS1 JD1", 4))
-    for cards, points in melds:
-        assert meld(state, cards) == points
-
-
-def test_a_raised_target_is_a_tenth_too() -> None:
-    options = {"card_points": "counters", "score_divisor": "10", "both_reach": "extend", "target_score": "1000"}
-    state = last_trick(120, (100, 125), 0, **options)
-    assert play_out(state).standing().target == 150
-
-
-def test_a_target_is_raised_until_it_stands_above_both() -> None:
-    state = play_out(last_trick(120, (1400, 1390), 0, both_reach="extend", target_score="1000"))
-    assert state.totals == [1530, 1510]
-    assert state.standing().target == 1750
-
-
-@pytest.mark.parametrize(("before", "ends"), [(1600, False), (1709, False), (1710, True), (1720, True)])
-def test_a_raised_target_is_the_one_that_melds_are_checked_against(before: int, ends: bool) -> None:
-    state = play_out(last_trick(120, (1400, 1390), 0, both_reach="extend", target_score="1000"))
-    deal(state, {state.dealer: "KH1 QH1"})  # who dealt leads next
-    state.totals[state.at] = before
-    win_trick(state, "KH1 QH1")
-    seat = state.at
-    assert meld(state, "KH1 QH1") == 40
-    assert state.over == ends
-    assert state.standing().target == 1750
-    assert state.standing().winners == ((seat,) if ends else None)
-
-
-@pytest.mark.parametrize(("totals", "winner"), [((1600, 1500), None), ((1640, 1500), 0), ((1500, 1620), 1)])
-def test_a_raised_target_is_the_one_that_the_end_of_a_hand_is_checked_against(
-    totals: tuple[int, int], winner: int | None
-) -> None:
-    state = last_trick(120, totals, 1, both_reach="extend", target_score="1000")
-    state.target = 1750
-    assert play_out(state).standing().winners == (None if winner is None else (winner,))
-    assert state.standing().target == 1750
-
-
-def test_a_raised_target_stands_above_who_is_just_at_it() -> None:
-    state = play_out(last_trick(120, (1110, 1120), 1, both_reach="extend", target_score="1000"))
-    assert state.totals == [1230, 1250]
-    assert state.standing().target == 1500
-
-
-@pytest.mark.parametrize(
-    ("points", "rounded"), [(110, 110), (116, 110), (117, 120), (119, 120), (123, 120), (127, 130)]
-)
-def test_trick_points_round_up_from_seven(points: int, rounded: int) -> None:
-    state = play_out(last_trick(points, (0, 0), 1, trick_rounding="nearest_ten"))
-    assert state.totals[0] == rounded
-
-
-def test_rounding_comes_before_dividing() -> None:
-    options = {"trick_rounding": "nearest_ten", "card_points": "counters", "score_divisor": "10"}
-    assert sum(play_out(last_trick(120, (0, 0), 1, **options)).totals) == 25
-
-
-def test_the_deal_alternates_whoever_wins() -> None:
-    state, rng = table(0), chance("dealers")
-    dealers = []
-    for _ in range(4):
-        state.do(CHANCE, any_deal(state, rng))
-        dealers.append(state.dealer)
-        assert state.at == 1 - state.dealer
-        while not state.deal_due and not state.over:
-            state.do(state.at, state.sample(state.at, rng))
-        if state.over:
-            break
-        assert state.standing().trump is not None
-    assert dealers == [0, 1, 0, 1][: len(dealers)]
-    assert len(dealers) >= 2
 
 
 def test_the_family_game_deals_eighteen_each_of_96_cards() -> None:

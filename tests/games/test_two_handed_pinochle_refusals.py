@@ -77,6 +77,19 @@ def test_not_your_turn_for_the_loser_of_the_trick() -> None:
     assert code(state, "1 meld KD1 QD1") == code(state, "1 done") == code(state, "1 play AS1") == "not-your-turn"
 
 
+def test_whose_turn_it_is_comes_before_what_he_holds_or_says() -> None:
+    assert code(window("KS1"), "1 meld KS1 KS1") == "not-your-turn"
+    state = at_the_last_draw()
+    assert code(state, f"{1 - state.at} take neither") == "not-your-turn"
+    assert code(state, f"{1 - state.at} meld KS1 QS1") == "wrong-phase"
+
+
+@pytest.mark.parametrize("line", ["0 take face_up", "0 take neither", "1 take face_up"])
+def test_nothing_is_taken_but_at_the_last_draw(line: str) -> None:
+    assert code(window("KS1"), line) == "wrong-phase"
+    assert code(following("AC1", "9C1"), line) == "wrong-phase"
+
+
 def test_not_held() -> None:
     state = window("KS1 QS1")
     assert code(state, "0 play AC2") == "not-held"
