@@ -50,7 +50,7 @@ from games.core.melds import (
     worth,
 )
 from games.core.obligations import denied, dutiful, neglected
-from games.core.options import BadOption, Options, choice, flag, number
+from games.core.options import MOST_PAID, BadOption, Options, choice, flag, number
 from games.core.partners import draw_partners
 
 DECK: Final = DECKS[2]
@@ -60,6 +60,8 @@ ORDER: Final = {kind: place for place, kind in enumerate(KINDS)}
 HAND: Final = 12
 STEP: Final = 10
 """Bids are multiples of this."""
+HIGHEST_BID: Final = 1_000_000
+"""The rules know no end of `max_bid`, but every bid that is legal is listed, and a list has one."""
 ACE: Final = 5
 """The place of the ace in its suit, from the nine up."""
 ROUND: Final = tuple([*range(first, 4), *range(first)] for first in range(4))
@@ -115,10 +117,10 @@ class AuctionPinochleOptions(Options):
     """What a table may agree on (1.10)."""
 
     seating: str = choice("fixed", "draw")
-    min_bid: int = number(250, STEP)
+    min_bid: int = number(250, STEP, HIGHEST_BID)
     bid_raise: str = choice("multiple", "exact")
     pass_is_final: bool = flag()
-    max_bid: int = number(2000, STEP)
+    max_bid: int = number(2000, STEP, HIGHEST_BID)
     trump_needs_marriage: bool = flag()
     pass_count: int = choice(4, 3, 0)
     meld_mode: str = choice("auto", "manual")
@@ -127,7 +129,7 @@ class AuctionPinochleOptions(Options):
     first_lead: str = choice("eldest", "declarer")
     heading: str = choice("always", "trump_led_only")
     card_points: str = choice("classic", "tens_fives", "counters")
-    set_bonus: int = number(250, 0)
+    set_bonus: int = number(250, 0, MOST_PAID)
     set_penalty: str = choice("none", "subtract_bid")
     target_score: int = number(1500, 1)
     both_over: str = choice("bidder_first", "higher_total", "extend")

@@ -27,7 +27,18 @@ from games.core.api import (
 )
 from games.core.cards import LISTED, Card, Cards, Deck, cards, mask_of
 from games.core.hidden import split
-from games.core.options import BadOption, Options, Value, choice, flag, number, numbers, settings, several
+from games.core.options import (
+    MOST_PAID,
+    BadOption,
+    Options,
+    Value,
+    choice,
+    flag,
+    number,
+    numbers,
+    settings,
+    several,
+)
 from games.core.tricks import Ranking
 
 SUITS: Final = "SHDC"
@@ -88,10 +99,10 @@ class NinetyNineOptions(Options):
     five_player_format: str = choice("rubber", "race_250", "race_500", seats=(5,))
     target_score: int = number(100, 1)
     game_bonus: str = choice("all_over", "winner_only", "none")
-    bonus_value: int = number(100, 0)
-    rubber_games: int = number(3, 1, 1000)
+    bonus_value: int = number(100, 0, MOST_PAID)
+    rubber_games: int = number(3, 1)
     magri_premiums: str = several("announce,open,open_announce", *MAGRI, seats=(3,))
-    magri_values: str = numbers("30,60,90", 0, seats=(3,))
+    magri_values: str = numbers("30,60,90", 0, MOST_PAID, seats=(3,))
 
     @classmethod
     def usual(cls, given: Mapping[str, Any]) -> dict[str, Value]:

@@ -54,7 +54,10 @@ class Options:
 
 
 OptionsT = TypeVar("OptionsT", bound=Options)
-LARGEST: Final = 1_000_000
+LARGEST: Final = 999_999_999
+"""Where the rules know no upper end: nine digits, as many as a number in a record may have."""
+MOST_PAID: Final = 1_000_000
+"""What an option may make a bonus or a premium pay: paid a thousand times, it leaves a score within 32 bits."""
 
 
 def _declare(default: Value, **setting: Any) -> Any:
@@ -81,10 +84,10 @@ def several(default: str, *values: str, seats: tuple[int, ...] = ANY) -> Any:
     return _declare(default, values=values, several=True, seats=seats)
 
 
-def numbers(default: str, least: int, *, seats: tuple[int, ...] = ANY) -> Any:
-    """As many whole numbers as the default has, each at least `least`, written with commas."""
+def numbers(default: str, least: int, most: int = LARGEST, *, seats: tuple[int, ...] = ANY) -> Any:
+    """As many whole numbers as the default has, each from `least` to `most`, written with commas."""
     length = default.count(",") + 1
-    return _declare(default, values=None, least=least, most=LARGEST, several=True, length=length, seats=seats)
+    return _declare(default, values=None, least=least, most=most, several=True, length=length, seats=seats)
 
 
 def settings(options: type[Options]) -> tuple[Setting, ...]:
