@@ -8,16 +8,36 @@ import pytest
 
 from games import games
 from tests.games import worlds
-from tests.golden.records import WHOLE_MATCH, annotated, golden, name_of, notable
+from tests.golden.records import FOLDER, WHOLE_MATCH, annotated, golden, name_of, notable
+from tests.golden.shown import SILENT, given, idle
+
+every_record = pytest.mark.parametrize("path", golden(), ids=lambda path: f"{path.parent.name}/{path.stem}")
 
 
-@pytest.mark.parametrize("path", golden(), ids=lambda path: f"{path.parent.name}/{path.stem}")
+@every_record
 def test_a_golden_record_tells_what_it_told(path: Path) -> None:
     text = path.read_text("utf-8")
     assert annotated(text) == text, (
         f"{path} replays differently. Where that is meant, bump the game's version, "
         "then `python -m tests.golden renew` and read the difference."
     )
+
+
+@every_record
+def test_a_golden_record_would_go_another_way_without_any_of_its_options(path: Path) -> None:
+    text = path.read_text("utf-8")
+    silent = {name for name in given(text) if (path.parent.name, name) in SILENT}
+    assert idle(text) == silent, "an option is for nothing here, or one that no record can show does show"
+
+
+def test_every_exception_stands_in_a_golden_record() -> None:
+    found = {(path.parent.name, name) for path in golden() for name in given(path.read_text("utf-8"))}
+    assert found >= SILENT.keys()
+
+
+def test_an_option_that_changes_nothing_is_found() -> None:
+    text = (FOLDER / "penneech" / "standard.game").read_text("utf-8")
+    assert idle(text.replace("\n\n", "\noption target_score 121\noption surplus off\n\n", 1)) == {"target_score"}
 
 
 @pytest.mark.parametrize("key", worlds.KEYS)

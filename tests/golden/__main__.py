@@ -6,21 +6,18 @@ import argparse
 from pathlib import Path
 
 from games import games
-from tests.games.worlds import Table
-from tests.golden.records import FOLDER, WHOLE_MATCH, annotated, golden, name_of, notable, played
-
-MOST_DEALS = 100
+from tests.golden.records import FOLDER, WHOLE_MATCH, annotated, golden, name_of, notable, played, whole_match
 
 
 def new(key: str) -> None:
-    """Write what the game lacks: a deal of every notable table, and a whole match of the usual one."""
+    """Write what the game lacks: some deals of every notable table, and a whole match of the usual one."""
     folder = FOLDER / key
     folder.mkdir(exist_ok=True)
-    wanted = [(name_of(table), table, 1) for table in notable(key)]
-    usual = Table(key, games()[key].seats[0])
-    for name, table, deals in [*wanted, (WHOLE_MATCH, usual, MOST_DEALS)]:
-        if not (folder / name).exists():
-            (folder / name).write_text(played(table, deals), "utf-8")
+    for table in notable(key):
+        if not (folder / name_of(table)).exists():
+            (folder / name_of(table)).write_text(played(table), "utf-8")
+    if not (folder / WHOLE_MATCH).exists():
+        (folder / WHOLE_MATCH).write_text(whole_match(key), "utf-8")
 
 
 def renew(files: list[Path]) -> None:

@@ -7,10 +7,13 @@ from pathlib import Path
 from random import Random
 
 from games import games
-from games.core.api import CHANCE, Action, Event, Seat
+from games.core.api import CHANCE, Action, Event, Seat, State
+from games.core.options import changed
+from games.core.options import text as written
 from games.core.record import Line, Replay, read_record, write_record
 from games.core.report import report
 from tests.games import worlds
+from tests.golden.shown import SILENT, Twins
 
 FOLDER = Path(__file__).parent
 WHOLE_MATCH = "whole-match.game"
@@ -18,6 +21,17 @@ LONGEST = 120
 """Options as a file name, in characters; a preset that takes more is called by its own name."""
 WHIM = 0.25
 """How often a player of a new golden record does anything legal instead of what is sensible."""
+SEARCH = ((1, 200), (4, 200), (12, 400), (100, 400))
+"""For a record that shows its options: so many deals at most, and how often to try that."""
+BESIDE = {
+    ("two-handed-pinochle", "dix_uses_meld_slot"): {"melds_per_trick": "one"},
+    ("auction-pinochle", "both_over"): {"target_score": "1", "min_bid": "10", "max_bid": "10"},
+    ("domino-pinochle", "meld_tie"): {"target_score": "100"},
+    ("ninety-nine", "rubber_games"): {"target_score": "1"},
+    ("ninety-nine", "game_bonus"): {"target_score": "1"},
+    ("ninety-nine", "bonus_value"): {"target_score": "1"},
+}
+"""What an option has something to say about, or brings the end of a game near where it says how that comes."""
 
 
 def golden() -> list[Path]:
@@ -64,14 +78,24 @@ def _end(result: Replay) -> list[str]:
 
 
 def notable(key: str) -> list[worlds.Table]:
-    """The tables of a game worth a golden record: its presets, and for each option a value that is not the usual."""
-    tables = dict.fromkeys(table for table in worlds.presets() if table.key == key)
+    """The tables of a game worth a golden record: its presets, and every value of an option that is not the usual."""
+    tables = [table for table in worlds.presets() if table.key == key]
     for setting in games()[key].settings():
-        values = [value for value in worlds.written_values(setting)[:3] if value != str(setting.default).lower()]
-        found = worlds.table_with(key, setting.name, values[-1] if setting.values else values[0])
-        assert found is not None, f"no table of {key} has another {setting.name}"
-        tables[found] = None
-    return list(tables)
+        values = worlds.written_values(setting)
+        single = values[: len(setting.values)] if setting.values and setting.several else values
+        if (key, setting.name) not in SILENT:
+            tables += [_showing(key, setting.name, value) for value in single if value != written(setting.default)]
+    different = {table.start().options: table for table in reversed(tables)}
+    return list(reversed(different.values()))
+
+
+def _showing(key: str, name: str, value: str) -> worlds.Table:
+    """A table with that value, and what lets it show within a few deals."""
+    found = worlds.table_with(key, name, value)
+    assert found is not None, f"no table of {key} has {name} {value}"
+    for other, beside in BESIDE.get((key, name), {}).items():
+        found = found.having(other, beside)
+    return found
 
 
 def name_of(table: worlds.Table) -> str:
@@ -84,14 +108,45 @@ def name_of(table: worlds.Table) -> str:
     return f"{seats}{options}.game".replace(",", "+").replace("_", "-")
 
 
-def played(table: worlds.Table, deals: int = 1) -> str:
-    """A new golden record of that table, between players that are mostly sensible."""
+def whole_match(key: str) -> str:
+    """A new golden record of the usual table, from the first deal to the end."""
+    table = worlds.Table(key, games()[key].seats[0])
     rng = Random(f"golden {table}")
     start = table.start(dealer=rng.randrange(table.seats))
     state = start.copy()
     log: list[tuple[Seat, Action]] = []
-    while not state.over and not (state.deal_due and state.dealing + 1 >= deals):
-        seat, action = worlds.chosen(state, rng, sensible=rng.random() > WHIM)
-        log.append((seat, action))
-        state.do(seat, action)
+    while not state.over:
+        log.append(worlds.chosen(state, rng, sensible=rng.random() > WHIM))
+        state.do(*log[-1])
     return annotated(write_record(start, start.dealer, log))
+
+
+def played(table: worlds.Table) -> str:
+    """A new golden record of as few deals as show what each of the table's options is for."""
+    for deals, tries in SEARCH:
+        for number in range(tries):
+            text = _attempt(table, Random(f"golden {table} {deals} {number}"), deals)
+            if text is not None:
+                return text
+    raise LookupError(f"no record found that shows all the options of {table}")
+
+
+def _attempt(table: worlds.Table, rng: Random, deals: int) -> str | None:
+    """So many deals at most between players that are mostly sensible; None where some option changed nothing."""
+    start = table.start(dealer=rng.randrange(table.seats))
+    given = {name: value for name, value in changed(start.options).items() if (table.key, name) not in SILENT}
+    twins = Twins(table.game, table.seats, start.dealer, given)
+    state = start.copy()
+    log: list[tuple[Seat, Action]] = []
+    while not _ends(state, deals, shown=not twins.left):
+        seat, action = worlds.chosen(state, rng, sensible=rng.random() > WHIM)
+        before = state.copy()
+        twins.follow(before, seat, action, state, state.apply(seat, action))
+        log.append((seat, action))
+    return None if twins.left else annotated(write_record(start, start.dealer, log))
+
+
+def _ends(state: State, deals: int, *, shown: bool) -> bool:
+    """Whether a record ends here: with the match, or after a deal, where all is shown and somebody has scored."""
+    enough = state.dealing + 1 >= deals or (shown and any(state.sheet))
+    return state.over or (state.deal_due and enough)
