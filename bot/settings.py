@@ -98,7 +98,7 @@ class Settings(BaseSettings):
     computer_seconds: float = _seconds(1.0, 0.05, 60)
     computer_pace_seconds: float = _seconds(1.2, 0, 30)
     workers: int = _whole(1, 1, 64)
-    edit_interval_seconds: float = _seconds(1.2, 0.1, 60)
+    edit_interval_seconds: float = _seconds(1.2, 1.2, 60)  # no less: Discord slows down a bot that edits faster
     development_guild: int | None = _whole(None, 1, 2**63 - 1)
     owner_guild: int | None = _whole(None, 1, 2**63 - 1)
     log_format: Literal["json", "text"] = Field("json", description="json or text")
