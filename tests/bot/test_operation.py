@@ -68,6 +68,16 @@ async def test_measurements_follow_what_happens(club: ClubFactory) -> None:
         assert not logging.getLogger("discord.http").handlers
 
 
+async def test_it_asks_discord_for_servers_alone_and_pings_nobody_unless_told(club: ClubFactory) -> None:
+    """What nobody reads need not be sent, and a message that forgets to say whom it pings must ping nobody."""
+    async with club() as world:
+        assert world.bot.intents == discord.Intents(guilds=True)
+        mentions = world.bot.allowed_mentions
+        assert mentions is not None
+        assert dict(mentions.to_dict()) == {"parse": []}
+        assert not mentions.replied_user
+
+
 async def test_health_says_what_is_wrong(club: ClubFactory, monkeypatch: pytest.MonkeyPatch) -> None:
     async with club() as world:
         port = free_port()
