@@ -10,8 +10,9 @@ from pathlib import Path
 from random import Random
 from typing import Any, Protocol
 
+import discord
 import pytest
-from simcord import InteractionResult, ResponseMessage
+from simcord import ChannelHandle, InteractionResult, ResponseMessage
 from simcord.actors import MemberActor
 
 from bot.client import DiscordClock, Talon
@@ -74,6 +75,13 @@ class Club:
     def board(self) -> Any:
         """The newest message with a button to a hand."""
         return next(m for m in reversed(self.messages()) if any(one.endswith(":hand") for one in enabled(m, "b:table")))
+
+    def channel_without(self, permission: str) -> ChannelHandle:
+        """A channel in which the bot has all permissions but one."""
+        me = self.guild.me
+        assert me is not None, "the bot is in its server"
+        denied = discord.PermissionOverwrite(**{permission: False})
+        return self.guild.create_text_channel("quiet", overwrites={me: denied})
 
     async def open_table(self, host: MemberActor, **options: Any) -> Any:
         """The lobby that /play opens."""

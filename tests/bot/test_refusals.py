@@ -6,7 +6,10 @@ from typing import Any
 
 import discord
 import pytest
+from simcord import ChannelHandle
 from simcord.actors import MemberActor
+from simcord.backend.models import Overwrite
+from simcord.enums import OverwriteType
 
 from games.core.api import Action
 from tests.bot.fixtures import Club, ClubFactory, enabled, response, selects, texts
@@ -227,18 +230,62 @@ async def test_a_second_table_in_a_channel_is_refused_with_a_link_to_the_first(c
 
 @pytest.mark.parametrize(
     ("missing", "named"),
-    [("send_messages", "Send Messages"), ("attach_files", "Attach Files")],
+    [("view_channel", "View Channel"), ("send_messages", "Send Messages"), ("attach_files", "Attach Files")],
 )
 async def test_a_missing_permission_is_named(club: ClubFactory, missing: str, named: str) -> None:
     async with club() as world:
-        me = world.guild.me
-        assert me is not None
-        forbidden = discord.PermissionOverwrite(**{missing: False})
-        quiet = world.guild.create_text_channel("quiet", overwrites={me: forbidden})
+        quiet = world.channel_without(missing)
         reply = response(await world.people[0].slash(quiet, "play", game="penneech"))
         assert named in texts(reply)
         assert reply.ephemeral
         assert not quiet.history()
+
+
+async def thread_without(world: Club, permission: str) -> ChannelHandle:
+    """A thread of a channel in which the bot has lost one permission since."""
+    handle = world.guild.create_text_channel("quiet")
+    channel, me = world.bot.get_channel(handle.id), world.guild.me
+    assert isinstance(channel, discord.TextChannel)
+    assert me is not None, "the bot is in its server"
+    await channel.create_thread(name="cards", type=discord.ChannelType.public_thread)
+    _, deny = discord.PermissionOverwrite(**{permission: False}).pair()
+    world.env.backend.set_overwrite(handle.id, Overwrite(me.id, OverwriteType.MEMBER, deny=deny.value))
+    await world.env.settle()
+    [thread] = handle.threads
+    return thread
+
+
+@pytest.mark.parametrize(
+    ("missing", "named"),
+    [
+        ("view_channel", "View Channel"),
+        ("send_messages_in_threads", "Send Messages in Threads"),
+        ("attach_files", "Attach Files"),
+    ],
+)
+async def test_a_permission_missing_in_a_thread_is_named(club: ClubFactory, missing: str, named: str) -> None:
+    async with club() as world:
+        reply = response(await world.people[0].slash(await thread_without(world, missing), "play", game="penneech"))
+        assert named in texts(reply)
+        assert reply.ephemeral
+        assert not await world.bot.sessions.store.tables.live_tables()
+
+
+async def test_a_thread_needs_no_right_of_channels_and_a_channel_none_of_threads(club: ClubFactory) -> None:
+    async with club() as world:
+        places = (await thread_without(world, "send_messages"), world.channel_without("send_messages_in_threads"))
+        for actor, place in zip(world.people, places, strict=False):
+            opened = response(await actor.slash(place, "play", game="penneech"))
+            assert not opened.ephemeral, texts(opened)
+
+
+async def test_a_thread_is_refused_where_the_bot_may_open_none(club: ClubFactory) -> None:
+    async with club() as world:
+        quiet = world.channel_without("create_public_threads")
+        reply = response(await world.people[0].slash(quiet, "play", game="penneech", thread=True))
+        assert "create public threads" in texts(reply)
+        assert reply.ephemeral
+        assert not await world.bot.sessions.store.tables.live_tables()
 
 
 @pytest.mark.parametrize("typed", ["", "much", "1e3", "-250", "99999999999999999999", "٣", "250 260", "\u200b"])

@@ -6,7 +6,6 @@ from typing import Any
 
 import discord
 import pytest
-from simcord import ChannelHandle
 from simcord.actors import MemberActor
 
 from bot.session.wishes import House
@@ -147,14 +146,8 @@ async def test_the_doctor_finds_nothing_where_all_is_well(club: ClubFactory) -> 
         assert any("message of table 1" in line for line in findings(shown))
 
 
-def without(world: Club, permission: str) -> ChannelHandle:
-    """A channel in which the bot has all permissions but one."""
-    me = world.guild.me
-    assert me is not None, "the bot is in its server"
-    return world.guild.create_text_channel("other", overwrites={me: discord.PermissionOverwrite(**{permission: False})})
-
-
 PERMISSIONS = {
+    "view_channel": "View Channel",
     "send_messages": "Send Messages",
     "attach_files": "Attach Files",
     "create_public_threads": "Create Public Threads",
@@ -166,7 +159,7 @@ PERMISSIONS = {
 async def test_the_doctor_names_the_permission_missing_and_how_to_give_it(club: ClubFactory, denied: str) -> None:
     async with club() as world:
         mona = manager(world)
-        shown = answer(await mona.slash(without(world, denied), "doctor"))
+        shown = answer(await mona.slash(world.channel_without(denied), "doctor"))
         [line] = [line for line in findings(shown) if line.startswith("Missing")]
         assert PERMISSIONS[denied] in line
         assert "Edit Channel" in line
@@ -175,7 +168,7 @@ async def test_the_doctor_names_the_permission_missing_and_how_to_give_it(club: 
 async def test_the_doctor_looks_at_a_channel_chosen_elsewhere(club: ClubFactory) -> None:
     async with club() as world:
         mona = manager(world)
-        other = without(world, "attach_files")
+        other = world.channel_without("attach_files")
         shown = answer(await mona.slash(world.channel, "doctor"))
         assert not [line for line in findings(shown) if line.startswith("Missing")]
         shown = answer(await mona.select(shown, values=[other], custom_id="c:doctor:"))
