@@ -24,6 +24,26 @@ async def test_a_topic_a_title_and_a_question_lead_to_the_same_page(club: ClubFa
             assert "**The widow**" in texts(shown), asked
 
 
+@pytest.mark.parametrize(
+    ("command", "options"),
+    [
+        ("rules", {"game": "penneech", "topic": "object"}),
+        ("melds", {"game": "domino-pinochle"}),
+        ("term", {"word": "widow"}),
+    ],
+)
+async def test_what_is_looked_up_is_shown_to_all_only_where_one_says_so(
+    club: ClubFactory, command: str, options: dict[str, str]
+) -> None:
+    async with club() as world:
+        mine = await look_up(world, command, **options)
+        assert mine.ephemeral
+        assert not world.messages()
+        shown = await look_up(world, command, **options, public=True)
+        assert not shown.ephemeral
+        assert [texts(message) for message in world.messages()] == [texts(mine)]
+
+
 async def test_a_question_about_nothing_is_refused(club: ClubFactory) -> None:
     async with club() as world:
         said = texts(await look_up(world, "rules", game="penneech", topic="zzz"))
