@@ -3,7 +3,11 @@
 import re
 from pathlib import Path
 
+import discord
+
+from bot.language import Languages
 from bot.settings import Settings
+from bot.ui.permissions import IN_THREADS, NEEDED, USEFUL
 
 ROOT = Path(__file__).parent.parent
 README = (ROOT / "README.md").read_text("utf-8")
@@ -42,3 +46,15 @@ def test_the_table_of_languages_names_every_language_there_is() -> None:
     table = README.split("<!-- languages -->")[1].split("<!-- /languages -->")[0]
     named = set(re.findall(r"^\| [^|]+ \| `([a-z]{2})` \|", table, re.MULTILINE))
     assert named == {path.parent.name for path in (ROOT / "bot" / "language").glob("*/common.ftl")}
+
+
+def test_the_invitation_asks_for_just_what_the_bot_uses() -> None:
+    """The number, in the sentence and in the address, and the permissions by name."""
+    used = dict.fromkeys((*NEEDED, *IN_THREADS, *USEFUL), True)
+    integers = re.findall(r"integer `(\d+)`|permissions=(\d+)", README)
+    assert {int(one or other) for one, other in integers} == {discord.Permissions(**used).value}
+    assert len(integers) == 2
+    sentence = README.split("the permission integer")[1].split(".")[0]
+    named = [name.strip().removesuffix(" Channels") for name in sentence.split(":")[1].split(",")]
+    say = Languages(strict=True).speaker("en").say
+    assert sorted(named) == sorted(say(f"permission-{name}").removesuffix(" Channel") for name in used)
