@@ -1,0 +1,101 @@
+"""/play and the host's panel: what is suggested while one types, and how many seats a table has."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from games import games
+from games.players.api import PLAYERS
+from tests.bot.answers import answer
+from tests.bot.fixtures import Club, ClubFactory, selects, texts
+from tests.discord.raw import speaking
+
+
+async def suggested(world: Club, option: str, typed: str, **filled: str) -> dict[str, str]:
+    """What /play suggests for an option: the name of each value."""
+    offered = await world.people[0].autocomplete(world.channel, "play", option, typed, **filled)
+    return {choice["value"]: choice["name"] for choice in offered}
+
+
+async def test_play_suggests_every_game_then_those_whose_name_or_key_holds_what_is_typed(club: ClubFactory) -> None:
+    async with club() as world:
+        every = await suggested(world, "game", "")
+        assert list(every) == list(games())
+        assert every["ninety-nine"] == "Ninety-Nine"
+        assert await suggested(world, "game", "NINE") == {"ninety-nine": "Ninety-Nine"}
+        assert set(await suggested(world, "game", "pinoc")) == {key for key in games() if "pinochle" in key}
+        assert await suggested(world, "game", "whist") == {}
+
+
+async def test_play_suggests_the_presets_of_the_game_that_was_chosen(club: ClubFactory) -> None:
+    async with club() as world:
+        for key, game in games().items():
+            assert list(await suggested(world, "preset", "", game=key)) == list(game.presets)
+        assert await suggested(world, "preset", "RACE", game="ninety-nine") == {
+            "race-250": "Race to 250",
+            "race-500": "Race to 500",
+        }
+        assert await suggested(world, "preset", "race", game="penneech") == {}
+        assert await suggested(world, "preset", "") == {}, "no game is chosen yet"
+        assert await suggested(world, "preset", "", game="chess") == {}
+
+
+async def test_play_suggests_the_levels_of_computers(club: ClubFactory) -> None:
+    async with club() as world:
+        assert list(await suggested(world, "computers", "")) == list(PLAYERS)
+        assert await suggested(world, "computers", "EAS") == {"easy": "easy"}
+        assert await suggested(world, "computers", "divine") == {}
+
+
+async def test_play_suggests_in_the_language_of_who_types(club: ClubFactory) -> None:
+    async with club() as world:
+        with speaking("ru"):
+            assert (await suggested(world, "game", ""))["penneech"] == "Пеннич"
+            assert await suggested(world, "game", "девяно") == {"ninety-nine": "Девяносто девять"}
+            assert list(await suggested(world, "game", "penn")) == ["penneech"], "the key serves everybody"
+            assert await suggested(world, "preset", "ГОНКА", game="ninety-nine") == {
+                "race-250": "Гонка до 250",
+                "race-500": "Гонка до 500",
+            }
+            assert await suggested(world, "preset", "race", game="ninety-nine") == {}
+            assert await suggested(world, "computers", "лёг") == {"easy": "лёгкий"}
+
+
+async def choose(world: Club, panel: Any, what: str, value: str) -> Any:
+    """Choose in the host's panel."""
+    return answer(await world.people[0].select(panel, values=[value], custom_id=f"s:setup:1:{what}"))
+
+
+async def test_the_panel_sets_the_number_of_seats_and_then_a_preset_for_it(club: ClubFactory) -> None:
+    async with club() as world:
+        ann = world.people[0]
+        lobby = await world.open_table(ann, game="ninety-nine")
+        panel = answer(await ann.click(lobby, label="Set up"))
+        [seats] = selects(panel, "s:setup:1:seats")
+        assert [option["value"] for option in seats["options"]] == ["2", "3", "4", "5"]
+        assert [option["value"] for option in seats["options"] if option.get("default")] == ["3"]
+        panel = await choose(world, panel, "seats", "4")
+        live = await world.live()
+        assert (live.table.seats, len(live.seats)) == (4, 4)
+        assert "4 players" in texts(world.messages()[-1])
+        [seats] = selects(panel, "s:setup:1:seats")
+        assert [option["value"] for option in seats["options"] if option.get("default")] == ["4"]
+        panel = await choose(world, panel, "preset", "partners")
+        live = await world.live()
+        assert (live.table.seats, live.table.settings["preset"]) == (4, "partners")
+        assert dict(live.table.options)["partnership"] == "true"
+        assert "Rules: Partners" in texts(world.messages()[-1])
+
+
+@pytest.mark.parametrize("preset", ["race-250", "parlett-1975"])
+async def test_a_preset_brings_the_seats_that_it_is_for(club: ClubFactory, preset: str) -> None:
+    async with club() as world:
+        ann = world.people[0]
+        lobby = await world.open_table(ann, game="ninety-nine")
+        panel = answer(await ann.click(lobby, label="Set up"))
+        panel = await choose(world, panel, "seats", "4")
+        await choose(world, panel, "preset", preset)
+        live = await world.live()
+        assert live.table.seats in games()["ninety-nine"].presets[preset].seats
