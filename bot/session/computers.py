@@ -95,6 +95,10 @@ class Computers:
         action, _ = await asyncio.gather(thought, self._desk.clock.sleep(pause))
         return action
 
+    def answer(self, state: State, seat: int) -> Action:
+        """What simple sense, which sees no more than that seat, says at once."""
+        return state.redeal(seat, self._rng).policy(seat, self._rng)
+
     async def _next(self, live: Live) -> Seat | None:
         """The first seat that is to act without its person."""
         if not live.present() or live.state is None:

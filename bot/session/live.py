@@ -152,6 +152,11 @@ def _from(table: Table, snapshot: Snapshot | None) -> tuple[State, int]:
     return games()[table.game].state.from_json(json.loads(snapshot.state)), snapshot.seq
 
 
+def asked_in_secret(state: State, viewer: int | None = None) -> bool:
+    """Whether somebody is asked what this seat (None: a spectator) may not know to be asked: nobody seems to act."""
+    return not state.over and not state.deal_due and not state.view(viewer).actors
+
+
 def told(table: Table, entries: Iterable[Entry], since: int = 0) -> list[Event]:
     """Every event of a log from an entry on, secrets included: for whoever shows each seat its own."""
     state = start_state(table)

@@ -15,7 +15,7 @@ from bot.session.dealer import Dealer
 from bot.session.desk import Desk, Step
 from bot.session.ending import leavers, results
 from bot.session.errors import Forbidden, NotSeated, TooLate, WrongTime
-from bot.session.live import Changed, Live, Look, absent, record, start_state, told
+from bot.session.live import Changed, Live, Look, absent, asked_in_secret, record, start_state, told
 from bot.session.pace import REMINDER, Pacing
 from bot.session.replay import demand_open
 from bot.session.thinking import Thinking
@@ -209,17 +209,21 @@ class Play:
     def _continue(
         self, live: Live, state: State, seats: tuple[Seat, ...], entries: list[Entry], events: list[Event]
     ) -> Step:
-        """Whatever chance must do next, and what follows at the end."""
+        """Whatever chance must do next, and computers that are asked in secret; and what follows at the end."""
         snapshot = None
         seals: tuple[Seal, ...] = ()
-        while state.deal_due:
-            deal, fresh = self._dealer.deal(state, live.id, (*live.seals, *seals), seats)
-            seals = (*seals[:-1], *fresh)
-            if any(seat.word for seat in seats):  # a word serves for one deal
-                seats = tuple(replace(seat, word="") for seat in seats)
-            events += state.apply(CHANCE, deal)
-            entries.append(Entry(live.length + len(entries), CHANCE, str(deal), self._desk.clock.now()))
-            snapshot = Snapshot(live.length + len(entries), json.dumps(state.to_json()))
+        while (by := _at_once(state, seats)) is not None:
+            if by == CHANCE:
+                action, fresh = self._dealer.deal(state, live.id, (*live.seals, *seals), seats)
+                seals = (*seals[:-1], *fresh)
+                if any(seat.word for seat in seats):  # a word serves for one deal
+                    seats = tuple(replace(seat, word="") for seat in seats)
+            else:
+                action = self.computers.answer(state, by)
+            events += state.apply(by, action)
+            entries.append(Entry(live.length + len(entries), by, str(action), self._desk.clock.now()))
+            if by == CHANCE:
+                snapshot = Snapshot(live.length + len(entries), json.dumps(state.to_json()))
         step = Step(
             entries=tuple(entries),
             state=state,
@@ -247,6 +251,14 @@ class Play:
     async def close(self) -> None:
         """Ask no more computers."""
         await self.computers.close()
+
+
+def _at_once(state: State, seats: tuple[Seat, ...]) -> int | None:
+    """Who acts in the same step: chance, and a computer asked in secret, for a pause would tell that it was asked."""
+    if state.deal_due:
+        return CHANCE
+    computer = next((seat for seat in state.actors() if absent(seats[seat])), None)
+    return computer if computer is not None and asked_in_secret(state) else None
 
 
 def _going_on(settings: Mapping[str, JSON], reserves: Mapping[str, JSON] | None) -> Mapping[str, JSON]:

@@ -7,10 +7,10 @@ from dataclasses import dataclass, replace
 from bot.session.desk import Desk
 from bot.session.errors import WrongTime
 from bot.session.history import effective
-from bot.session.live import Live, revive, start_state
+from bot.session.live import Live, asked_in_secret, revive, start_state
 from games.core.api import CHANCE, Action, Event, State, View
 from games.core.report import told_to
-from storage.api import LIVE, Seat, Stored, TableId, UserId
+from storage.api import LIVE, Entry, Seat, Stored, TableId, UserId
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,16 +72,16 @@ def demand_open(live: Live, user: UserId) -> None:
 
 
 def _moment(stored: Stored, live: Live, step: int | None, seat: int | None, *, free: bool) -> Moment:
-    entries = effective(stored.entries)
-    at = len(entries) if step is None else max(1, min(step, len(entries)))
+    steps = _steps(stored, seat, free=free)
+    at = len(steps) if step is None else max(1, min(step, len(steps)))
     state = start_state(stored.table)
     then: State = state
     shown: list[Event] = []
     deals: list[int] = []
     tricks: list[int] = []
-    for number, entry in enumerate(entries, 1):
-        events = state.apply(entry.seat, Action.parse(entry.text))
-        if entry.seat == CHANCE:
+    for number, entries in enumerate(steps, 1):
+        events = [event for entry in entries for event in state.apply(entry.seat, Action.parse(entry.text))]
+        if any(entry.seat == CHANCE for entry in entries):
             deals.append(number)
         elif any(event.kind == "trick" for event in events):
             tricks.append(number)
@@ -89,8 +89,21 @@ def _moment(stored: Stored, live: Live, step: int | None, seat: int | None, *, f
             then, shown = state.copy(), told_to(events, seat)
     table = replace(live.table, due_at=None)
     past = replace(live, table=table, seats=tuple(map(_as_begun, live.seats)), state=then, length=at)
-    marks = Marks(tuple(deals), tuple(tricks), len(entries))
+    marks = Marks(tuple(deals), tuple(tricks), len(steps))
     return Moment(past, at, seat, then.view(seat), tuple(shown), marks, free)
+
+
+def _steps(stored: Stored, seat: int | None, *, free: bool) -> list[list[Entry]]:
+    """The entries that stand, a step each; while a table runs an answer given in secret is no step of its own.
+
+    To count it would tell whoever steps back through the deal that somebody was asked.
+    """
+    state, steps, hidden = start_state(stored.table), list[list[Entry]](), False
+    for entry in effective(stored.entries):
+        steps[-1].append(entry) if hidden else steps.append([entry])
+        state.do(entry.seat, Action.parse(entry.text))
+        hidden = not free and asked_in_secret(state, seat)
+    return steps
 
 
 def _as_begun(seat: Seat) -> Seat:
