@@ -1,0 +1,94 @@
+"""The hands that English rules pages play through can be played, and come out as they say."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from bot.ui.rulebook import rulebook
+from games.auction_pinochle import DECK, HAND
+from games.core.api import Event
+from games.core.melds import total
+from tests.games import domino_pinochle_play as domino
+from tests.games import penneech_play as penneech
+from tests.language.told import cards_of, plain
+
+NAMES: Final = ("Ann", "Ben", "Cem")
+STEP: Final = re.compile(r"^\d\. (.+)", re.MULTILINE)
+
+
+def example(key: str) -> str:
+    """The hand played through at the end of a page."""
+    return plain(next(section.text for section in rulebook(key, "en") if section.topic == "example"))
+
+
+def test_the_hand_of_domino_pinochle_is_paid_as_the_page_says() -> None:
+    text = example("domino-pinochle")
+    hands = dict(re.findall(r"^- (\w+): (.+)$", text, re.MULTILINE))
+    state = domino.deal(domino.table(NAMES.index("Cem")), [hands[name] for name in NAMES], "6-4")
+    melds = re.findall(r"\b([A-Z]\w+) melds ([^.:]+)", text)
+    assert [name for name, _ in melds] == list(NAMES)
+    for name, listed in melds:
+        found = re.findall(r"((?:\d-\d |widow )+)for (\d)", listed)
+        written = " / ".join(tiles.replace("widow", "w").strip() for tiles, _ in found)
+        shown = domino.tell(state, f"{NAMES.index(name)} meld {written}")
+        paid = {frozenset(event.items): event.points for event in shown if event.kind == "meld"}
+        assert paid == {frozenset(tiles.replace("widow", "w").split()): int(chips) for tiles, chips in found}
+    tricks = STEP.findall(text)
+    assert len(tricks) == 9
+    told: tuple[Event, ...] = ()
+    for line in tricks:
+        for name, tile in re.findall(r"(\w+) (\d-\d)[,.]", line):
+            told = domino.tell(state, f"{NAMES.index(name)} play {tile}")
+        taker = re.search(r"\. (\w+): (.*)", line)
+        assert taker is not None
+        chips = sum(int(number) for number in re.findall(r"\d+", taker[2].replace("6-4", "")))
+        won = [*domino.of("trick", told), *domino.of("widow_taken", told)]
+        assert {seat for seat, _ in won} == {NAMES.index(taker[1])}, line
+        assert sum(points for _, points in won) == chips, line
+    ends = re.search(r"Tricks (\d+), (\d+) and (\d+); with the melds Ann has (\d+), Ben (\d+), Cem (\d+)", text)
+    assert ends is not None
+    assert [str(points) for _, points in domino.of("tricks_paid", told)] == list(ends.groups()[:3])
+    assert [str(points) for points in state.totals] == list(ends.groups()[3:])
+
+
+def test_the_hand_of_penneech_scores_as_the_page_says() -> None:
+    text = example("penneech")
+    first, second = re.findall(r"holds ([^.]+)\.", text)
+    steps = STEP.findall(text)
+    turned = re.search(r"Ann turns (\S+):", text)
+    assert turned is not None
+    plays = [cards_of(line) for line in steps]
+    assert len(plays) == 7
+    stock = " ".join([*cards_of(turned[1]), *(turn for _, _, turn in plays)])
+    state = penneech.deal(penneech.table(0), " ".join(cards_of(first)), " ".join(cards_of(second)), stock)
+    for line, (lead, reply, _) in zip(steps, plays, strict=True):
+        assert re.findall("Ann|Ben", line)[0] == NAMES[state.at]
+        before = sum(state.totals)
+        penneech.tell(state, f"{state.at} play {lead}")
+        penneech.tell(state, f"{state.at} play {reply}")
+        scored = sum(int(points) for points in re.findall(r"scores (\d+)", line))
+        surplus = 1 if line is steps[-1] else 0
+        assert sum(state.totals) - before == scored + surplus, line
+    assert "eight cards: 1 more" in text
+    assert f"ends Ann {state.totals[0]}, Ben {state.totals[1]}." in text
+
+
+def test_the_declarer_of_the_auction_pinochle_example_melds_what_the_page_says() -> None:
+    text = example("auction-pinochle")
+    dealt, given, returned = (
+        cards_of(cards)
+        for cards in re.findall(r"(?:was dealt|partner gives|declarer returns) ([^:.]+?)(?:[:.]|, and now)", text)
+    )
+    before = DECK.read(copies(dealt))
+    assert total(DECK, "S", before) == 20, "only a heart marriage"
+    kept = [*dealt, *given]
+    for card in returned:
+        kept.remove(card)
+    assert len(dealt) == len(kept) == HAND
+    assert f": {total(DECK, 'S', DECK.read(copies(kept)))}. His side needs" in text
+
+
+def copies(names: list[str]) -> list[str]:
+    """The cards with the copies told apart."""
+    return [f"{name}{names[:place].count(name) + 1}" for place, name in enumerate(names)]
