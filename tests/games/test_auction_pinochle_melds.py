@@ -51,6 +51,7 @@ def test_p1_the_pack_holds_every_kind_twice_and_240_points() -> None:
         ("H", TWO_FLUSHES, 320, 1520),
         ("H", "AH TH KH QH JH KS KD KC QS JD 9H 9D", 300, 300),
         ("D", "KS KS QS QS KH QH AS AS TS TS 9S 9S", 60, 60),
+        ("S", "KS KS QS QS KH QH AH AH TH TH 9S 9S", 120, 120),
         ("D", "JS JS JH JH JD JD JC JC AS AS TS TS", 80, 400),
         ("D", "QS QS QH QH QD QD QC QC AS AS TS TS", 120, 600),
         ("D", "KS KS KH KH KD KD KC KC AS AS TS TS", 160, 800),

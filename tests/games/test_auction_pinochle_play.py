@@ -120,28 +120,34 @@ def test_card_points_are_the_tables(scale: str) -> None:
     assert tuple(values[DECK.number[rank + "S1"]] for rank in "ATKQJ9") == points[scale]
 
 
+def beats(card: str, other: str, trump: str) -> bool:
+    """Whether a card takes the trick from the best so far (1.2, 1.5); of two identical cards the first stays."""
+    if card[1] == other[1]:
+        return "9JQKTA".index(card[0]) > "9JQKTA".index(other[0])
+    return card[1] == trump
+
+
+def best_of(cards: list[str], trump: str) -> str:
+    """The card that is winning a trick."""
+    best = cards[0]
+    for card in cards[1:]:
+        best = card if beats(card, best, trump) else best
+    return best
+
+
 def must_play(holding: list[str], so_far: list[str], trump: str, always: bool) -> set[str]:
     """The rule of 1.5 word for word, over lists."""
-
-    def beats(card: str, other: str) -> bool:
-        if card[1] == other[1]:
-            return "9JQKTA".index(card[0]) > "9JQKTA".index(other[0])
-        return card[1] == trump
-
     if not so_far:
         return set(holding)
-    led = so_far[0][1]
-    best = so_far[0]
-    for card in so_far[1:]:
-        best = card if beats(card, best) else best
+    led, best = so_far[0][1], best_of(so_far, trump)
     suit = [card for card in holding if card[1] == led]
     trumps = [card for card in holding if card[1] == trump]
     trumped = best[1] == trump and led != trump
     if suit:
         head = led == trump or (always and not trumped)
-        return {card for card in suit if head and beats(card, best)} or set(suit)
+        return {card for card in suit if head and beats(card, best, trump)} or set(suit)
     if trumps:
-        return {card for card in trumps if always and trumped and beats(card, best)} or set(trumps)
+        return {card for card in trumps if always and trumped and beats(card, best, trump)} or set(trumps)
     return set(holding)
 
 
@@ -159,6 +165,22 @@ def test_what_may_be_played_is_the_rule_word_for_word(seed: int) -> None:
         expected = must_play(holding, so_far, state.trump, state.options.heading == "always")
         assert set(state.spell(state.playable())) == expected
         assert len(state.spell(state.playable())) == len(expected), "each kind once"
+
+
+@given(seed=st.integers(0, 2**32 - 1))
+def test_the_best_card_takes_the_trick_and_its_player_leads_next(seed: int) -> None:
+    rng = Random(seed)
+    for step in worlds.walk(worlds.random_table("auction-pinochle", rng).start(), rng, deals=1):
+        state = step.state
+        assert isinstance(state, AuctionPinochle)
+        if len(state.trick) < 3 or step.action.verb != "play":
+            continue
+        cards = [*(DECK.kinds[card // 2] for card in state.trick), step.action.items[0]]
+        winner = (state.leader + cards.index(best_of(cards, state.trump))) % 4
+        after = state.after(step.seat, step.action)
+        won = [new - old for new, old in zip(after.standing().tricks, state.won, strict=True)]
+        assert won == [int(seat == winner) for seat in range(4)]
+        assert after.phase != "play" or after.actors() == (winner,)
 
 
 @given(seed=st.integers(0, 2**32 - 1))
