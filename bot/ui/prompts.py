@@ -180,14 +180,15 @@ class Prompts:
         return self._speaker.item(self._names.get(item, item))
 
     def _label(self, prompt: Prompt, item: str) -> str:
-        """What an item is called: a meld with what it pays and why, anything else by name."""
+        """What an item is called: a meld with what it pays and why, as far as there is room; anything else by name."""
         if prompt.kind is not Kind.MELD:
             return self._name(item)
         facts = [fact for fact in self._look.tally(prompt.verb, (item,)) if fact.name not in SUMS]
-        told = self._speaker.join((fact_text(fact, self._speaker, self._cast) for fact in facts), "parts")
-        cards = self._speaker.cards_by_suit(faces(item.split()))
-        full = self._speaker.join((told, cards), "parts") if told else cards
-        return full if len(full) <= LABEL_MOST else told
+        told = [fact_text(fact, self._speaker, self._cast) for fact in facts]
+        told.append(self._speaker.cards_by_suit(faces(item.split())))
+        while len(label := self._speaker.join(told, "parts")) > LABEL_MOST and len(told) > 1:
+            told.pop()
+        return label
 
     def _melds(self, sheet: Sheet, prompt: Prompt) -> None:
         """A button for each meld; of those that look and pay alike, the one that spends the fewest fresh cards."""

@@ -21,6 +21,7 @@ from bot.ui.rules import rules_screen
 from games import games
 from games.core.api import CHANCE, Event, State
 from tests.bot.stage import LONGEST, Unpainted, fits, live, look, parts
+from tests.games import auction_pinochle_play as auction
 from tests.games import worlds
 from tests.language.pseudo import LONGER, NAME, lengthened, write_language
 from tests.scale import chance, scale
@@ -67,6 +68,19 @@ async def test_tables_and_hands_fit(table: worlds.Table, language: str, language
                 fits(await hand_screen(look(shown, seat), speaker, PAINTER))
             if state.over or state.deal_due:
                 fits(summary_screen(shown, speaker, split_deals(events).ending, 99))
+
+
+@every_language
+async def test_the_longest_label_of_a_meld_fits_its_button(language: str, languages: Languages) -> None:
+    """A second flush at premium prices takes the place of a royal marriage."""
+    hand = {0: "AH AH TH TH KH KH QH QH JH JH 9H 9H"}
+    state = auction.deal(auction.table("pass_count=0 meld_mode=manual double_melds=premium"), hand)
+    auction.run(auction.contract(state, 0, 250, "H"), "0 meld AH TH KH QH JH", "0 meld KH QH")
+    speaker = (languages if language == NAME else SPOKEN).speaker(language, state.game.key)
+    screen = await hand_screen(look(live(state), 0), speaker, PAINTER)
+    fits(screen)
+    labels = [part["label"] for part in parts(screen) if ":meld:" in part.get("custom_id", "")]
+    assert any("1310" in label for label in labels), labels
 
 
 @every_language
