@@ -8,9 +8,12 @@ from random import Random
 import pytest
 
 from games.auction_pinochle import DECK, VALUES, AuctionPinochle
-from games.core.api import BadNotation
+from games.core.api import CHANCE, BadNotation
 from games.core.bags import bag_of
+from games.core.melds import total
+from games.players.chance import deal as any_deal
 from tests.games.auction_pinochle_play import code, contract, deal, legal, run, table, tell
+from tests.scale import chance, scale
 
 ROUNDHOUSE = "KS QS KH QH KD QD KC QC 9S JS TS 9H"
 SHOWN = ("KS", "QS", "KH", "QH", "9H", "KD", "QD", "KC", "QC")
@@ -278,6 +281,19 @@ def test_the_second_of_a_premium_says_what_both_are_worth() -> None:
         ("beside_royal", "40"),
         ("together", "1500"),
     ]
+
+
+@pytest.mark.parametrize("premium", ["additive", "premium"])
+def test_what_is_melded_by_itself_is_all_that_a_hand_is_worth(premium: str) -> None:
+    """`total` is held to brute force in test_melds.py."""
+    rng = chance(f"melded {premium}")
+    for _ in range(scale(4_000)):
+        state = table(f"pass_count=0 double_melds={premium}")
+        state.do(CHANCE, any_deal(state, rng))
+        trump = rng.choice("SHDC")
+        contract(state, 0, 250, trump)
+        for seat in range(4):
+            assert state.meld_points(seat) == total(DECK, trump, state.hands[seat], premium=premium == "premium")
 
 
 def deciding(bid: int, melds: str) -> AuctionPinochle:

@@ -41,6 +41,12 @@ def test_two_play_and_one_of_them_deals(line: str) -> None:
         GAME.start(2, {}, 2)
 
 
+@pytest.mark.parametrize(("decks", "hand", "copies"), [("1", "12", "12"), ("2", "18", "1234")])
+def test_the_pack_holds_each_card_of_six_ranks_once_a_copy(decks: str, hand: str, copies: str) -> None:
+    pack = table(decks=decks, hand_size=hand).pack()
+    assert sorted(pack) == sorted(rank + suit + copy for suit in "SHDC" for rank in "ATKQJ9" for copy in copies)
+
+
 @pytest.mark.parametrize("dealer", [0, 1])
 def test_the_other_seat_leads_to_the_first_trick(dealer: int) -> None:
     state = table(dealer)

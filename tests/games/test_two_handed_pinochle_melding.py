@@ -200,6 +200,13 @@ def test_a_first_dix_changes_hands_with_the_indicator_and_lies_on_no_table() -> 
     assert "AH2" in legal(state)
 
 
+def test_an_exchanged_indicator_is_a_fresh_card() -> None:
+    state = window("9H1 QH1 QS1 QD1 QC1", "KH2", fresh_card_required="true")
+    assert meld(state, "QS1 QH1 QD1 QC1") == 60
+    assert meld(state, "9H1") == 10
+    assert meld(state, "KH2 QH1") == 40
+
+
 @pytest.mark.parametrize("exchange", ["first_mandatory", "none"])
 def test_exchange_is_no_action_where_it_is_not_left_to_the_player(exchange: str) -> None:
     assert code(window("9H1", "AH2", dix_exchange=exchange), "0 exchange 9H1") == "wrong-phase"

@@ -117,6 +117,7 @@ def test_tricks_count_once_the_hand_has_ended_and_for_both_together() -> None:
     assert state.scores() == (420, 530)
 
 
+COURT = "KS1 QS1 KH1 QH1 KD1 QD1 KC1 QC1"
 TENTHS = {"card_points": "counters", "score_divisor": "10"}
 
 
@@ -133,10 +134,11 @@ TENTHS = {"card_points": "counters", "score_divisor": "10"}
         ("QS1 JD1 QS2 JD2", [("QS1 JD1", 4), ("QS2 JD2", 26)]),
         ("QS1 JD1 QS2 JD2", [("QS1 JD1 QS2 JD2", 30)]),
         ("9H1", [("9H1", 1)]),
+        (COURT, [(COURT, 24)]),
     ],
 )
 def test_every_score_loses_its_nought_where_scores_are_divided(hand: str, melds: list[tuple[str, int]]) -> None:
-    state = window(hand, **TENTHS)
+    state = window(hand, roundhouse="true", **TENTHS)
     assert state.standing().target == 120
     assert [meld(state, cards) for cards, _ in melds] == [points for _, points in melds]
 
