@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable, Sequence
 from random import Random
+from typing import NamedTuple
 
 from games.core.api import CHANCE, Action, Event, Seat, State, Zone
 from games.core.report import told_to
 from tests.games import worlds
+from tests.games.worlds import Step
 
 REDEALS = 40
 MANY = 4
@@ -141,7 +144,63 @@ def sense_is_blind(state: State, rng: Random) -> None:
         assert state.accepts(seat, one.policy(seat, Random(seed)))
 
 
-def random_steps(start: State, rng: Random, deals: int, *, sensible: bool = False) -> list[worlds.Step]:
-    """A match, with a copy of each state."""
-    walk = worlds.walk(start, rng, deals, sensible=sensible)
-    return [step._replace(state=step.state.copy()) for step in walk]
+def check_redeals(steps: Sequence[Step], rng: Random) -> None:
+    """① A redeal looks the same to its seat, and is a whole world."""
+    for step in steps:
+        a_redeal_looks_the_same(step.state, rng)
+        if not step.state.deal_due:
+            a_redeal_is_a_whole_world(step.state, rng)
+
+
+def check_events(steps: Sequence[Step], rng: Random) -> None:
+    """② Two worlds alike to a seat tell it the same."""
+    for step in steps:
+        alike_worlds_tell_alike(step.state, step.seat, step.action, rng)
+
+
+def check_variety(steps: Sequence[Step], rng: Random) -> None:
+    """③ What is hidden takes many values over 40 redeals."""
+    first: dict[str, State] = {}
+    for step in steps:
+        if not step.state.deal_due:
+            first.setdefault(step.state.phase, step.state)
+    redeals_vary(list(first.values()), rng)
+
+
+def check_spectators(steps: Sequence[Step], rng: Random) -> None:
+    """④ A spectator sees no more than any seat, and of the hands only what was shown to all. Wants every step."""
+    shown: set[str] = set()
+    for step in steps:
+        spectators_see_least(step.state)
+        nobody_sees_a_hand_but_its_owner(step.state, shown)
+        if step.seat == CHANCE:
+            shown.clear()
+        events = step.state.copy().apply(step.seat, step.action)
+        shown.update(card for e in events if e.to is None for item in e.items for card in item.split())
+
+
+def check_sense(steps: Sequence[Step], rng: Random) -> None:
+    """⑤ A computer player's choice is a function of what its seat knows."""
+    for step in steps:
+        sense_is_blind(step.state, rng)
+
+
+class Check(NamedTuple):
+    """What is asked of a match, and what match is to be played for it."""
+
+    ask: Callable[[Sequence[Step], Random], None]
+    deals: int = 1
+    sensible: bool = False
+
+    def of(self, start: State, rng: Random) -> None:
+        """Ask it of a match from `start`."""
+        self.ask(worlds.steps(start, rng, self.deals, sensible=self.sensible), rng)
+
+
+CHECKS: dict[str, Check] = {
+    "redeals": Check(check_redeals),
+    "events": Check(check_events, deals=2),
+    "variety": Check(check_variety),
+    "spectators": Check(check_spectators, deals=2),
+    "sense": Check(check_sense, sensible=True),
+}

@@ -134,6 +134,11 @@ def walk(start: State, rng: Random, deals: int, *, sensible: bool = False) -> It
         state.do(seat, action)
 
 
+def steps(start: State, rng: Random, deals: int, *, sensible: bool = False) -> list[Step]:
+    """The steps of such a match, each with a state of its own."""
+    return [step._replace(state=step.state.copy()) for step in walk(start, rng, deals, sensible=sensible)]
+
+
 def states(start: State, rng: Random, deals: int) -> Iterator[State]:
     """The states of such a match that a deal has reached and whose deal is still being played, as copies."""
     for step in walk(start, rng, deals):
