@@ -104,7 +104,7 @@ class Speaker:
         return _pattern(self._bundles[0], message) is not None
 
     def join(self, parts: Iterable[str], between: str = "items") -> str:
-        """Parts with what this language sets between `items`, `parts` of a line, `cards`, `ranks` or `sentences`."""
+        """Parts with what this language sets between `items`, `cards`, `melds`, `parts` of a line, `sentences`…"""
         mark = self._fill(f"between-{between}", {})
         if not self.rtl:
             return mark.join(parts)

@@ -1,4 +1,4 @@
-"""The public table: what everybody sees of a running game, its deals' summaries, and its end."""
+"""The public table: what everybody sees of a running game, and of its end."""
 
 from __future__ import annotations
 
@@ -128,16 +128,6 @@ def _buttons(live: Live, speaker: Speaker, house: House) -> list[Press]:
     return [Press(speaker.say(message), "table", table, what) for message, what in wanted]
 
 
-def summary_screen(live: Live, speaker: Speaker, events: Sequence[Event], deal: int) -> Screen:
-    """What the deal just finished came to, line by line."""
-    cast = Cast(live, speaker)
-    sheet = Sheet(GREY)
-    sheet.text(f"### {speaker.say('summary-title', deal=deal)}", *(event_line(e, speaker, cast) for e in events))
-    if live.state is not None:
-        sheet.text(f"**{score_line(live.state.view(None), live, speaker, cast)}**")
-    return sheet.screen()
-
-
 def over_screen(live: Live, speaker: Speaker, outcome: Outcome = NO_OUTCOME) -> Screen:
     """The end of a table: who has won, and with what, and how ratings moved."""
     cast = Cast(live, speaker)
@@ -194,10 +184,9 @@ def _replay_button(live: Live, speaker: Speaker) -> Press:
 
 
 class Deals(NamedTuple):
-    """Events split where a deal ended: the last cards of the old one, what it came to, and the new one's."""
+    """Events split where a deal ended: the last cards of the old one, and the new one's."""
 
     last: list[Event]
-    ending: list[Event]
     fresh: list[Event]
 
 
@@ -208,10 +197,9 @@ def since_deal(events: Sequence[Event]) -> list[Event]:
 
 
 def split_deals(events: Sequence[Event]) -> Deals:
-    """A deal's ending begins after its last card; the new deal at the last `deal` event, where there is one."""
+    """A deal's last event here is its last card; the new deal begins at the last `deal` event, where there is one."""
     starts = [at for at, event in enumerate(events) if event.kind == "deal"]
     at = starts[-1] if starts else len(events)
     before = [event for event in events[:at] if event.to is None and event.kind not in SILENT]
     plays = [place for place, event in enumerate(before) if event.kind in PLAYS]
-    end = plays[-1] + 1 if plays else 0
-    return Deals(before[:end], before[end:], list(events[at:]))
+    return Deals(before[: plays[-1] + 1 if plays else 0], list(events[at:]))

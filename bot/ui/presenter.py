@@ -13,10 +13,11 @@ import discord
 
 from bot.language import Choice, Choices, Languages, Speaker
 from bot.pictures import Painter
+from bot.session.deals import Finished, finished_deals
 from bot.session.errors import TableError
 from bot.session.live import Changed, Live, Look, absent, told
 from bot.session.sessions import Sessions
-from bot.ui.board import Deals, board_screen, over_screen, since_deal, split_deals, summary_screen
+from bot.ui.board import Deals, board_screen, over_screen, since_deal, split_deals
 from bot.ui.calls import Calls
 from bot.ui.emojis import Emojis
 from bot.ui.guide import guide_lines
@@ -26,6 +27,7 @@ from bot.ui.looking import notice_screen
 from bot.ui.parts import NOBODY, Interaction, Screen
 from bot.ui.prompts import Picks
 from bot.ui.reply import gone
+from bot.ui.summary import summary_screen
 from bot.ui.words import Cast, table_id
 from games.core.api import Event
 from storage.api import Board, GuildId, StoreError, TableId, UserId
@@ -192,9 +194,9 @@ class Presenter:
     async def _draw_game(self, live: Live, speaker: Speaker) -> None:
         events = await self._events(live)
         if live.table.status != "playing":
-            await self._finish(live, speaker, events)
+            await self._finish(live, speaker, events, await self._finished(live))
         elif any(event.kind == "deal" for event in events):
-            await self._new_deal(live, speaker, split_deals(events))
+            await self._new_deal(live, speaker, split_deals(events), await self._finished(live))
         else:
             await self._edit(live, await self._board(live, speaker, events))
 
@@ -214,6 +216,12 @@ class Presenter:
             return pending.events
         stored = await self._sessions.store.tables.load(live.id)
         return told(stored.table, stored.entries[: live.length], shown)
+
+    async def _finished(self, live: Live) -> list[Finished]:
+        """The deals that ended since the board was drawn."""
+        shown = live.board.seq_shown if live.board is not None else 0
+        stored = await self._sessions.store.tables.load(live.id)
+        return finished_deals(stored.table, stored.entries[: live.length], shown)
 
     async def _draw_lobby(self, live: Live, speaker: Speaker) -> None:
         if live.board is None:
@@ -236,7 +244,7 @@ class Presenter:
         words = speaker.say(f"react-{reaction}")
         return speaker.say("said", player=Cast(live, speaker).name(seat), words=words)
 
-    async def _new_deal(self, live: Live, speaker: Speaker, events: Deals) -> None:
+    async def _new_deal(self, live: Live, speaker: Speaker, events: Deals, finished: list[Finished]) -> None:
         """Close the old message, tell what its deal came to, and show the new deal in a message of its own."""
         assert live.state is not None, "a running game"
         if live.board is not None:
@@ -248,18 +256,17 @@ class Presenter:
                 closing = await board_screen(before, speaker, self._painter, events.last, open_=False, house=house)
             await self._edit(live, closing, keep=False)
             self._held.pop(live.board.message, None)
-        if events.ending:
-            await self._post(live, summary_screen(live, speaker, events.ending, live.state.dealing))
+        for deal in finished:
+            await self._post(live, summary_screen(live, speaker, deal))
         await self._show(live, await self._board(live, speaker, events.fresh))
 
-    async def _finish(self, live: Live, speaker: Speaker, events: list[Event]) -> None:
+    async def _finish(self, live: Live, speaker: Speaker, events: list[Event], finished: list[Finished]) -> None:
         """The game is over, or the table was ended."""
-        assert live.state is not None, "a game that began"
-        parts = split_deals(since_deal(events))
+        last = split_deals(since_deal(events)).last
         house = await self._sessions.wishes.house(live.table.guild)
-        await self._edit(live, await board_screen(live, speaker, self._painter, parts.last, open_=False, house=house))
-        if parts.ending and live.table.status == "over":
-            await self._post(live, summary_screen(live, speaker, parts.ending, live.state.dealing + 1))
+        await self._edit(live, await board_screen(live, speaker, self._painter, last, open_=False, house=house))
+        for deal in finished:
+            await self._post(live, summary_screen(live, speaker, deal))
         outcome = await self._sessions.boards.outcome(live.table)
         await self._post(live, over_screen(live, speaker, outcome))
         self._drawn.pop(live.id, None)

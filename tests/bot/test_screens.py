@@ -12,14 +12,16 @@ import pytest
 
 from bot.session.live import Live, Look, table_name
 from bot.ui import looking
-from bot.ui.board import board_screen, over_screen, split_deals, summary_screen
+from bot.ui.board import board_screen, over_screen
 from bot.ui.lobby import lobby_screen, setup_screen
 from bot.ui.parts import Sheet
 from bot.ui.rulebook import rulebook
 from bot.ui.rules import rules_screen
+from bot.ui.summary import summary_screen
 from games import games
 from games.core.api import CHANCE, Event, Seat, State
 from games.core.options import values
+from tests.bot.logs import ended
 from tests.bot.stage import LONGEST, Unpainted, fits, live, parts, speaker
 from tests.games import worlds
 from tests.scale import chance, scale
@@ -68,17 +70,14 @@ async def test_the_public_table_fits_at_every_position(table: worlds.Table) -> N
 
 
 @pytest.mark.parametrize("table", worlds.presets(), ids=str)
-async def test_the_summary_of_every_deal_fits(table: worlds.Table) -> None:
-    rng, words, summaries = chance(f"summary of {table}"), speaker(table.key), 0
+def test_the_summary_of_every_deal_fits(table: worlds.Table) -> None:
+    rng, words = chance(f"summary of {table}"), speaker(table.key)
     for _ in range(scale(20)):
-        for state, events in told(table, rng, 2, sensible=rng.random() < 0.5):
-            if state.over or state.deal_due:
-                ending = split_deals(events).ending
-                assert ending, "a deal that ends without a word"
-                for shown in several_names(state):
-                    fits(summary_screen(shown, words, ending, 99))
-                summaries += 1
-    assert summaries
+        deals = ended(table, rng, 2, sensible=rng.random() < 0.5)
+        assert deals
+        for deal in deals:
+            for shown in several_names(deal.state):
+                fits(summary_screen(shown, words, deal))
 
 
 @pytest.mark.parametrize("key", worlds.KEYS)
@@ -87,10 +86,9 @@ async def test_a_summary_fits_with_any_options(key: str) -> None:
     for _ in range(scale(60)):
         table = worlds.random_table(key, rng)
         for state, events in told(table, rng, 1, sensible=True):
-            shown = live(state, names=[LONGEST[1]])
-            fits(await board_screen(shown, words, PAINTER, events[-8:]))
-            if state.over or state.deal_due:
-                fits(summary_screen(shown, words, split_deals(events).ending, 99))
+            fits(await board_screen(live(state, names=[LONGEST[1]]), words, PAINTER, events[-8:]))
+        for deal in ended(table, rng, 1, sensible=True):
+            fits(summary_screen(live(deal.state, names=[LONGEST[1]]), words, deal))
 
 
 @pytest.mark.parametrize("table", worlds.plain(), ids=str)

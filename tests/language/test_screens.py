@@ -12,14 +12,16 @@ import pytest
 from bot.language import Languages
 from bot.language.choosing import HERE
 from bot.ui import looking
-from bot.ui.board import board_screen, over_screen, split_deals, summary_screen
+from bot.ui.board import board_screen, over_screen
 from bot.ui.hand import hand_screen
 from bot.ui.lobby import lobby_screen, setup_screen
 from bot.ui.parts import Screen
 from bot.ui.rulebook import rulebook
 from bot.ui.rules import rules_screen
+from bot.ui.summary import summary_screen
 from games import games
 from games.core.api import CHANCE, Event, State
+from tests.bot.logs import ended
 from tests.bot.stage import LONGEST, Unpainted, fits, live, look, parts
 from tests.games import auction_pinochle_play as auction
 from tests.games import worlds
@@ -66,8 +68,16 @@ async def test_tables_and_hands_fit(table: worlds.Table, language: str, language
             fits(await board_screen(shown, speaker, PAINTER, events[-8:]))
             for seat in range(state.seats):
                 fits(await hand_screen(look(shown, seat), speaker, PAINTER))
-            if state.over or state.deal_due:
-                fits(summary_screen(shown, speaker, split_deals(events).ending, 99))
+
+
+@every_language
+@every_table
+def test_summaries_fit(table: worlds.Table, language: str, languages: Languages) -> None:
+    speaker = (languages if language == NAME else SPOKEN).speaker(language, table.key)
+    rng = chance(f"summaries of {table} in {language}")
+    for deal in ended(table, rng, scale(20), sensible=True):
+        for name in LONGEST:
+            fits(summary_screen(live(deal.state, names=[name]), speaker, deal))
 
 
 @every_language

@@ -72,6 +72,23 @@ def test_every_event_is_told(key: str, language: str, digits: bool) -> None:
 
 @every_way
 @every_game
+def test_every_detail_of_a_summary_is_told(key: str, language: str, digits: bool) -> None:
+    speaker, _ = cast_of(key, language, digits)
+    for event in heard(key).events.values():
+        for how in ("sum", "paid"):
+            if speaker.knows(message := f"event-{event.kind}.{how}"):
+                sound(speaker.say(message, points=event.points, each="1", items="1", cards="1"), speaker)
+    for fact in heard(key).facts.values():
+        if speaker.knows(message := f"fact-{fact.name}.sum"):
+            sound(speaker.say(message, value=speaker.item(fact.value), word=fact.value), speaker)
+    if speaker.knows("next-trump"):
+        nothing_turned = [] if "indicator" in heard(key).zones else ["unsettled", "S"]
+        for card, word in (("1", "S"), *(("none", word) for word in nothing_turned)):
+            sound(speaker.say("next-trump", card=card, word=word, trump="1"), speaker)
+
+
+@every_way
+@every_game
 def test_every_fact_is_shown_alone_and_beside_others(key: str, language: str, digits: bool) -> None:
     speaker, cast = cast_of(key, language, digits)
     for fact in heard(key).facts.values():

@@ -165,6 +165,7 @@ fact-call = { $word ->
     }
 fact-bid = Standing bid: { $value } by { $player }
 fact-contract = Contract: { $value } by { $player }
+    .sum = contract { $value }
 fact-bidding = { $word ->
     [in] { $player } is still in
    *[out] { $player } is out of the auction
@@ -178,24 +179,34 @@ fact-trump = Trump: { $word ->
     [unsettled] not named yet
    *[other] { $value }
 }
+next-trump = The winner of the next auction names trump.
 fact-run = Flush of { $player }: { $value }
     .head = Flush
+    .sum = flush { $value }
 fact-royal_marriage = Royal marriage of { $player }: { $value }
     .head = Royal marriage
+    .sum = royal marriage { $value }
 fact-marriage = Marriages of { $player }: { $value }
     .head = Marriages
+    .sum = marriages { $value }
 fact-aces = Four aces of { $player }: { $value }
     .head = Four aces
+    .sum = four aces { $value }
 fact-kings = Four kings of { $player }: { $value }
     .head = Four kings
+    .sum = four kings { $value }
 fact-queens = Four queens of { $player }: { $value }
     .head = Four queens
+    .sum = four queens { $value }
 fact-jacks = Four jacks of { $player }: { $value }
     .head = Four jacks
+    .sum = four jacks { $value }
 fact-pinochle = Pinochle of { $player }: { $value }
     .head = Pinochle
+    .sum = pinochle { $value }
 fact-dix = Dix of { $player }: { $value }
     .head = Dix
+    .sum = dix { $value }
 fact-meld = { $word ->
     [run] Flush
     [royal_marriage] Royal marriage
@@ -212,10 +223,12 @@ fact-beside_royal = on top of { $value } for the royal marriage
 fact-together = { $value } with the first
 fact-meld_points = Melds of { $player }: { $value }
     .head = Melds
+    .sum = melds { $value } in all
 fact-tricks = Tricks of { $player }: { $value }
     .head = Tricks
 fact-trick_points = Points in tricks of { $player }: { $value }
     .head = Points in tricks
+    .sum = points in tricks { $value }
 fact-wanted = { $player } and partner need { $value } in tricks for the contract
 fact-contract_impossible = { $word ->
     [true] The contract of { $player } is out of reach

@@ -44,6 +44,7 @@ between-parts = { " " }·{ " " }
 between-cards = { " " }+{ " " }
 between-ranks = { " " }
 between-sentences = { " " }
+between-melds = ;{ " " }
 between-notes = .{ " " }
 
 ## Who
@@ -146,6 +147,8 @@ target-line = { $scores } · to { $target }
 last-line = Last: { $events }
 warned = { $players }, your time runs out { $when }.
 summary-title = Deal { $deal } is over
+summary-side = **{ $player }**: { $points } in this deal · total { $total }
+summary-item = { $cards } = { $points }
 over-title = { $game } · the game is over
 closed-title = { $game } · the table is closed
 closed-line = It ended without a result.

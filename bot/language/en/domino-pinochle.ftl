@@ -107,8 +107,10 @@ event-deal = { $player } dealt.
 event-hand = You were dealt { $items }.
 event-widow = { $player } turned up the widow: { $items }.
 event-meld = { $player } melded { $items } for { $points }.
+    .paid = melds { $items }
 event-no_meld = { $player } announced no melds.
 event-melds_paid = { $player } was paid { $points } for melds.
+    .paid = chips for melds { $points }
 event-tie_after_melds = Two or more have reached the target: the tricks decide.
 event-play = { $player } played { $items }.
 event-trick = { $points ->
@@ -119,10 +121,12 @@ event-widow_taken = { $points ->
     [0] { $player } got the widow, { $items }, which counts nothing.
    *[other] { $player } got the widow, { $items }, for { $points } chips.
 }
+    .paid = the widow { $items }
 event-tricks_paid = { $points ->
     [one] { $player } was paid one chip for tricks.
    *[other] { $player } was paid { $points } chips for tricks.
 }
+    .paid = chips in tricks { $points }
 event-deal_score = { $points ->
     [one] { $player } made one chip in this hand.
    *[other] { $player } made { $points } chips in this hand.

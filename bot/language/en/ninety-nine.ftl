@@ -199,6 +199,13 @@ fact-trump_to_keep = Trump if nobody offers: { $word ->
     [nines] nines
    *[other] { $value }
 }
+next-trump = { $card ->
+    [none] { $word ->
+        [unsettled] Whoever gets the premium chooses the next trump; if nobody offers, the old one stays, or none in a new game.
+       *[other] A new game begins. { $trump }.
+    }
+   *[other] { $card } was turned up for the next deal. { $trump }.
+}
 fact-tricks = Tricks of { $player }: { $value }
     .head = Tricks
 fact-bid = Bid of { $player }: { $word ->
@@ -223,6 +230,13 @@ fact-offer = Offer of { $player }: { $word ->
     [open_announce] open and announce
    *[declare] declare
 }
+    .sum = { $word ->
+        [reveal] hand revealed
+        [announce] number announced
+        [open] played open
+        [open_announce] played open, number announced
+       *[declare] bid declared
+    }
 fact-overcall = Overcall of { $player }: { $word ->
     [reveal] reveal
     [announce] announce
@@ -231,6 +245,7 @@ fact-overcall = Overcall of { $player }: { $word ->
    *[declare] declare
 }
 fact-announced = Number announced by { $player }: { $value }
+    .sum = announced { $value }
 fact-controller = { $player } plays the dummy's cards
 fact-contract = Last bid of { $player }: { $word ->
     [made] met
@@ -240,6 +255,10 @@ fact-contract = Last bid of { $player }: { $word ->
     .value = { $word ->
         [made] met
        *[failed] missed
+    }
+    .sum = { $word ->
+        [made] bid met
+       *[failed] bid missed
     }
 
 ## What happened
@@ -294,9 +313,13 @@ event-hand_shown = { $player } showed { $items }.
 event-play = { $player } played { $items }.
 event-trick = { $player } took { $items }.
 event-bid_was = The bid of { $player } was { $items }: { $points }.
+    .sum = bid { $points } ({ $cards })
 event-bid_kept = { $player } missed the bid and kept it secret.
+    .sum = bid kept secret
 event-contract_made = { $player } met the bid: { $points } for the contract.
+    .sum = contract { $points }
 event-premium_score = The premium brought { $player } { $points }.
+    .sum = premium { $points }
 event-deal_score = { $player } scored { $points } in this deal.
 event-next_trump = { $points ->
     [0] No bid was met

@@ -98,6 +98,10 @@ ask-play = Play a card from your hand.
 ## What is so
 
 fact-trump = Trump: { $value }
+next-trump = { $card ->
+    [none] The first card turned up will make the next trump.
+   *[other] { $card } was turned up for the next deal: its suit is trump in the first trick.
+}
 fact-tricks = Tricks of { $player }: { $value }
     .head = Tricks
 fact-points = Points of { $player } in this hand: { $value }
@@ -115,6 +119,7 @@ event-turn_up = { $points ->
     [0] { $player } turned up { $items }.
    *[other] { $player } turned up { $items } and scored { $points }.
 }
+    .paid = turned up { $points } ({ $items })
 event-trump = { $word ->
     [S] Spades became trump.
     [H] Hearts became trump.
@@ -124,12 +129,16 @@ event-trump = { $word ->
 event-play = { $player } played { $items }.
 event-trick = { $player } took { $items }.
 event-honours = { $player } scored { $points } for { $items }.
+    .paid = honours { $points } ({ $items })
 event-honours_noted = { $points } were noted for { $player }: { $items }.
+    .paid = honours noted { $points } ({ $items })
 event-honours_counted = { $player } scored { $points } for the honours noted in this hand.
+    .paid = noted honours counted { $points }
 event-surplus = { $points ->
     [one] { $player } scored one for a surplus card.
    *[other] { $player } scored { $points } for surplus cards.
 }
+    .paid = surplus cards { $points }
 event-deal_score = { $points ->
     [one] { $player } made one point in this hand.
    *[other] { $player } made { $points } points in this hand.

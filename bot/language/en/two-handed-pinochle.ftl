@@ -132,6 +132,7 @@ ask-take = You won the last trick of the first phase: choose your card; the othe
 fact-target = Target: { $value }
 fact-extra_hand = Both are level above the target: the end of this hand decides
 fact-trump = Trump: { $value }
+next-trump = The indicator of the next deal is { $card }. { $trump }.
 fact-tricks_are = { $word ->
     [strict] Second phase: follow suit, win, trump
    *[free] First phase: any card may be played
@@ -140,6 +141,7 @@ fact-tricks = Tricks of { $player }: { $value }
     .head = Tricks
 fact-melded = Melds of { $player } in this hand: { $value }
     .head = Melds in this hand
+    .sum = melds { $value } in all
 fact-meld = { $word ->
     [run] Run
     [royal_marriage] Royal marriage
@@ -169,6 +171,7 @@ event-trump = { $word ->
    *[C] Clubs became trump.
 }
 event-turned_dix = { $player } scored { $points } for the turned nine, { $items }.
+    .paid = turned nine { $each }
 event-play = { $player } played { $items }.
 event-trick = { $player } took { $items }.
 event-drew = { $player } drew a card.
@@ -181,17 +184,29 @@ event-indicator_taken = { $player } took the indicator, { $items }.
 event-picked_up = { $player } picked up { $items } from the table.
 event-done = { $player } was done melding.
 event-run = { $player } melded a run, { $items }, for { $points }.
+    .paid = run { $each }
 event-royal_marriage = { $player } melded a royal marriage, { $items }, for { $points }.
+    .paid = royal marriage { $each }
 event-marriage = { $player } melded a marriage, { $items }, for { $points }.
+    .paid = marriage { $items }
 event-aces = { $player } melded four aces, { $items }, for { $points }.
+    .paid = four aces { $each }
 event-kings = { $player } melded four kings, { $items }, for { $points }.
+    .paid = four kings { $each }
 event-queens = { $player } melded four queens, { $items }, for { $points }.
+    .paid = four queens { $each }
 event-jacks = { $player } melded four jacks, { $items }, for { $points }.
+    .paid = four jacks { $each }
 event-pinochle = { $player } melded a pinochle, { $items }, for { $points }.
+    .paid = pinochle { $each }
 event-double_pinochle = { $player } melded a double pinochle, { $items }, for { $points }.
+    .paid = double pinochle { $each }
 event-dix = { $player } melded the nine of trump, { $items }, for { $points }.
+    .paid = nine of trump { $each }
 event-roundhouse = { $player } melded a roundhouse, { $items }, for { $points }.
+    .paid = roundhouse { $each }
 event-trick_points = { $player } took { $points } in tricks.
+    .sum = points in tricks { $points }
 event-deal_score = { $player } made { $points } in this hand.
 event-target_raised = Both reached the target, so it was raised to { $points }.
 event-extra_hand = Both stand at { $points }: another hand decides.

@@ -165,6 +165,7 @@ fact-call = { $word ->
     }
 fact-bid = بالاترین پیشنهاد: { $value } از { $player }
 fact-contract = قرارداد: { $value } از { $player }
+    .sum = قرارداد { $value }
 fact-bidding = { $word ->
     [in] { $player } هنوز در مزایده است
    *[out] { $player } از مزایده بیرون است
@@ -178,24 +179,34 @@ fact-trump = حکم: { $word ->
     [unsettled] هنوز تعیین نشده
    *[other] { $value }
 }
+next-trump = حکم بعدی را برندهٔ مزایدهٔ بعدی تعیین می‌کند.
 fact-run = فلاش { $player }: { $value }
     .head = فلاش
+    .sum = فلاش { $value }
 fact-royal_marriage = ازدواج سلطنتی { $player }: { $value }
     .head = ازدواج سلطنتی
+    .sum = ازدواج سلطنتی { $value }
 fact-marriage = ازدواج‌های { $player }: { $value }
     .head = ازدواج‌ها
+    .sum = ازدواج‌ها { $value }
 fact-aces = چهار آس { $player }: { $value }
     .head = چهار آس
+    .sum = چهار آس { $value }
 fact-kings = چهار شاه { $player }: { $value }
     .head = چهار شاه
+    .sum = چهار شاه { $value }
 fact-queens = چهار بی‌بی { $player }: { $value }
     .head = چهار بی‌بی
+    .sum = چهار بی‌بی { $value }
 fact-jacks = چهار سرباز { $player }: { $value }
     .head = چهار سرباز
+    .sum = چهار سرباز { $value }
 fact-pinochle = پینوکل { $player }: { $value }
     .head = پینوکل
+    .sum = پینوکل { $value }
 fact-dix = دیکس { $player }: { $value }
     .head = دیکس
+    .sum = دیکس { $value }
 fact-meld = { $word ->
     [run] فلاش
     [royal_marriage] ازدواج سلطنتی
@@ -212,10 +223,12 @@ fact-beside_royal = افزون بر { $value } ازدواج سلطنتی
 fact-together = با اولی روی هم { $value }
 fact-meld_points = ترکیب‌های { $player }: { $value }
     .head = ترکیب‌ها
+    .sum = ترکیب‌ها روی هم { $value }
 fact-tricks = دست‌های { $player }: { $value }
     .head = دست‌ها
 fact-trick_points = امتیاز { $player } در دست‌ها: { $value }
     .head = امتیاز دست‌ها
+    .sum = امتیاز دست‌ها { $value }
 fact-wanted = { $player } و یارش برای قرارداد { $value } امتیاز در دست‌ها لازم دارند
 fact-contract_impossible = { $word ->
     [true] قرارداد { $player } دست‌نیافتنی است

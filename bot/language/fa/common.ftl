@@ -52,6 +52,7 @@ between-parts = { " " }·{ " " }
 between-cards = { " " }+{ " " }
 between-ranks = { " " }
 between-sentences = { " " }
+between-melds = ؛{ " " }
 between-notes = .{ " " }
 
 ## Who
@@ -145,6 +146,8 @@ target-line = { $scores } · تا { $target }
 last-line = آخرین رویدادها: { $events }
 warned = { $players }، وقت شما رو به پایان است: { $when }.
 summary-title = دور { $deal } تمام شد
+summary-side = **{ $player }**: این دور { $points } · جمع { $total }
+summary-item = { $cards } = { $points }
 over-title = { $game } · بازی تمام شد
 closed-title = { $game } · میز بسته شد
 closed-line = بدون نتیجه تمام شد.

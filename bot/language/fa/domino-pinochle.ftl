@@ -106,8 +106,10 @@ event-deal = { $player } پخش کرد.
 event-hand = این مهره‌ها به شما رسید: { $items }.
 event-widow = { $player } ویدو را رو کرد: { $items }.
 event-meld = { $player } { $items } را ترکیب کرد: { $points } ژتون.
+    .paid = ترکیب‌ها { $items }
 event-no_meld = { $player } گفت ترکیب ندارد.
 event-melds_paid = { $player } برای ترکیب‌ها { $points } ژتون گرفت.
+    .paid = ژتون ترکیب‌ها { $points }
 event-tie_after_melds = دو نفر یا بیشتر به هدف رسیده‌اند: دست‌ها تعیین می‌کنند.
 event-play = { $player } { $items } بازی کرد.
 event-trick = { $player } { $items } را برد: { $points } ژتون.
@@ -115,7 +117,9 @@ event-widow_taken = { $points ->
     [0] ویدو ({ $items }) به { $player } رسید که ارزشی ندارد.
    *[other] ویدو ({ $items }) به { $player } رسید: { $points } ژتون.
 }
+    .paid = ویدو { $items }
 event-tricks_paid = { $player } برای دست‌ها { $points } ژتون گرفت.
+    .paid = ژتون دست‌ها { $points }
 event-deal_score = { $player } در این دور { $points } ژتون گرفت.
 event-tie_after_tricks = نفرات جلو با { $points } برابرند: یک دور دیگر بازی می‌شود.
 event-game_won = { $player } با { $points } ژتون بازی را برد.

@@ -199,6 +199,13 @@ fact-trump_to_keep = حکم اگر کسی پیشنهاد ندهد: { $word ->
     [nines] نُه‌ها
    *[other] { $value }
 }
+next-trump = { $card ->
+    [none] { $word ->
+        [unsettled] حکم بعدی را کسی انتخاب می‌کند که پیش‌بینی ویژه به او برسد؛ اگر کسی پیشنهاد ندهد، حکم قبلی می‌ماند و در بازی تازه حکمی نیست.
+       *[other] بازی تازه‌ای آغاز می‌شود. { $trump }.
+    }
+   *[other] برای دور بعدی { $card } رو شد. { $trump }.
+}
 fact-tricks = دست‌های { $player }: { $value }
     .head = دست‌ها
 fact-bid = پیش‌بینی { $player }: { $word ->
@@ -223,6 +230,13 @@ fact-offer = پیشنهاد { $player }: { $word ->
     [open_announce] کارت‌های رو و اعلام عدد
    *[declare] اعلام آشکار
 }
+    .sum = { $word ->
+        [reveal] دست رو
+        [announce] اعلام عدد
+        [open] کارت‌های رو
+        [open_announce] کارت‌های رو و اعلام عدد
+       *[declare] اعلام آشکار
+    }
 fact-overcall = پیشنهاد بالاترِ { $player }: { $word ->
     [reveal] دست رو
     [announce] اعلام عدد
@@ -231,6 +245,7 @@ fact-overcall = پیشنهاد بالاترِ { $player }: { $word ->
    *[declare] اعلام آشکار
 }
 fact-announced = عدد اعلام‌شدهٔ { $player }: { $value }
+    .sum = عدد اعلام‌شده { $value }
 fact-controller = { $player } کارت‌های بازیکن فرضی را بازی می‌کند
 fact-contract = پیش‌بینی قبلی { $player }: { $word ->
     [made] موفق
@@ -240,6 +255,10 @@ fact-contract = پیش‌بینی قبلی { $player }: { $word ->
     .value = { $word ->
         [made] درست
        *[failed] نادرست
+    }
+    .sum = { $word ->
+        [made] پیش‌بینی موفق
+       *[failed] پیش‌بینی ناموفق
     }
 
 ## What happened
@@ -294,9 +313,13 @@ event-hand_shown = { $player } این کارت‌ها را نشان داد: { $i
 event-play = { $player } { $items } بازی کرد.
 event-trick = { $player } { $items } را برد.
 event-bid_was = پیش‌بینی { $player } این بود: { $items } یعنی { $points }.
+    .sum = پیش‌بینی { $points } ({ $cards })
 event-bid_kept = { $player } به پیش‌بینی خود نرسید و آن را پنهان نگه داشت.
+    .sum = پیش‌بینی پنهان ماند
 event-contract_made = { $player } به پیش‌بینی خود رسید: { $points } امتیاز قرارداد.
+    .sum = قرارداد { $points }
 event-premium_score = پیش‌بینی ویژه به { $player } { $points } امتیاز داد.
+    .sum = امتیاز ویژه { $points }
 event-deal_score = { $player } در این دور { $points } امتیاز گرفت.
 event-next_trump = { $points ->
     [0] هیچ پیش‌بینی‌ای موفق نبود

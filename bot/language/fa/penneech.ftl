@@ -98,6 +98,10 @@ ask-play = کارتی از دست بازی کنید.
 ## What is so
 
 fact-trump = حکم: { $value }
+next-trump = { $card ->
+    [none] نخستین کارتی که رو شود حکم بعدی را تعیین می‌کند.
+   *[other] برای دور بعدی { $card } رو شد: خال آن حکمِ دست اول است.
+}
 fact-tricks = دست‌های { $player }: { $value }
     .head = دست‌ها
 fact-points = امتیاز { $player } در این دور: { $value }
@@ -115,6 +119,7 @@ event-turn_up = { $points ->
     [0] { $player } { $items } رو کرد.
    *[other] { $player } { $items } رو کرد و { $points } امتیاز گرفت.
 }
+    .paid = رو شده { $points } ({ $items })
 event-trump = { $word ->
     [S] پیک حکم شد.
     [H] دل حکم شد.
@@ -124,9 +129,13 @@ event-trump = { $word ->
 event-play = { $player } { $items } بازی کرد.
 event-trick = { $player } { $items } را برد.
 event-honours = { $player } برای { $items } { $points } امتیاز گرفت.
+    .paid = کارت‌های امتیازدار { $points } ({ $items })
 event-honours_noted = { $points } امتیاز برای { $player } یادداشت شد: { $items }.
+    .paid = کارت‌های امتیازدارِ یادداشت‌شده { $points } ({ $items })
 event-honours_counted = { $player } برای کارت‌های امتیازدارِ یادداشت‌شدهٔ این دور { $points } امتیاز گرفت.
+    .paid = امتیاز یادداشت‌شده‌ها { $points }
 event-surplus = { $player } برای کارت‌های مازاد { $points } امتیاز گرفت.
+    .paid = کارت‌های مازاد { $points }
 event-deal_score = { $player } در این دور { $points } امتیاز ساخت.
 event-game_won = { $player } با { $points } امتیاز بازی را برد.
 

@@ -132,6 +132,7 @@ ask-take = آخرین دستِ مرحلهٔ اول را بردید: کارت خ�
 fact-target = هدف: { $value }
 fact-extra_hand = هر دو بالای هدف برابرند: پایان این دور تعیین می‌کند
 fact-trump = حکم: { $value }
+next-trump = کارت حکم دور بعدی { $card } است. { $trump }.
 fact-tricks_are = { $word ->
     [strict] مرحلهٔ دوم: رعایت خال، بردن، بریدن با حکم
    *[free] مرحلهٔ اول: هر کارتی را می‌شود بازی کرد
@@ -140,6 +141,7 @@ fact-tricks = دست‌های { $player }: { $value }
     .head = دست‌ها
 fact-melded = ترکیب‌های { $player } در این دور: { $value }
     .head = ترکیب‌های این دور
+    .sum = ترکیب‌ها روی هم { $value }
 fact-meld = { $word ->
     [run] ران
     [royal_marriage] ازدواج سلطنتی
@@ -169,6 +171,7 @@ event-trump = { $word ->
    *[C] گشنیز حکم شد.
 }
 event-turned_dix = { $player } برای نُهِ روشده ({ $items }) { $points } امتیاز گرفت.
+    .paid = نُهِ روشده { $each }
 event-play = { $player } { $items } بازی کرد.
 event-trick = { $player } { $items } را برد.
 event-drew = { $player } کارتی کشید.
@@ -181,17 +184,29 @@ event-indicator_taken = { $player } کارت حکم را برداشت: { $items 
 event-picked_up = { $player } { $items } را از میز به دست برگرداند.
 event-done = { $player } ترکیب دیگری نداشت.
 event-run = { $player } ران ({ $items }) رو کرد و { $points } امتیاز گرفت.
+    .paid = ران { $each }
 event-royal_marriage = { $player } ازدواج سلطنتی ({ $items }) رو کرد و { $points } امتیاز گرفت.
+    .paid = ازدواج سلطنتی { $each }
 event-marriage = { $player } ازدواج ({ $items }) رو کرد و { $points } امتیاز گرفت.
+    .paid = ازدواج { $items }
 event-aces = { $player } چهار آس ({ $items }) رو کرد و { $points } امتیاز گرفت.
+    .paid = چهار آس { $each }
 event-kings = { $player } چهار شاه ({ $items }) رو کرد و { $points } امتیاز گرفت.
+    .paid = چهار شاه { $each }
 event-queens = { $player } چهار بی‌بی ({ $items }) رو کرد و { $points } امتیاز گرفت.
+    .paid = چهار بی‌بی { $each }
 event-jacks = { $player } چهار سرباز ({ $items }) رو کرد و { $points } امتیاز گرفت.
+    .paid = چهار سرباز { $each }
 event-pinochle = { $player } پینوکل ({ $items }) رو کرد و { $points } امتیاز گرفت.
+    .paid = پینوکل { $each }
 event-double_pinochle = { $player } پینوکل دوگانه ({ $items }) رو کرد و { $points } امتیاز گرفت.
+    .paid = پینوکل دوگانه { $each }
 event-dix = { $player } نُهِ حکم ({ $items }) را رو کرد و { $points } امتیاز گرفت.
+    .paid = نُهِ حکم { $each }
 event-roundhouse = { $player } راندهاوس ({ $items }) رو کرد و { $points } امتیاز گرفت.
+    .paid = راندهاوس { $each }
 event-trick_points = { $player } در دست‌ها { $points } امتیاز گرفت.
+    .sum = امتیاز دست‌ها { $points }
 event-deal_score = { $player } در این دور { $points } امتیاز ساخت.
 event-target_raised = هر دو به هدف رسیدند و هدف به { $points } بالا رفت.
 event-extra_hand = هر دو { $points } امتیاز دارند: یک دور دیگر تعیین می‌کند.

@@ -165,6 +165,7 @@ fact-call = { $word ->
     }
 fact-bid = 현재 비드: { $value }, { $player }
 fact-contract = 계약: { $value }, { $player }
+    .sum = 계약 { $value }
 fact-bidding = { $word ->
     [in] { JOSA($player, "은/는") } 경매에 남아 있음
    *[out] { JOSA($player, "은/는") } 경매에서 빠짐
@@ -178,24 +179,34 @@ fact-trump = 트럼프: { $word ->
     [unsettled] 아직 정하지 않음
    *[other] { $value }
 }
+next-trump = 다음 트럼프는 다음 경매에서 이긴 사람이 정합니다.
 fact-run = { $player }의 플러시: { $value }
     .head = 플러시
+    .sum = 플러시 { $value }
 fact-royal_marriage = { $player }의 로열 메리지: { $value }
     .head = 로열 메리지
+    .sum = 로열 메리지 { $value }
 fact-marriage = { $player }의 메리지: { $value }
     .head = 메리지
+    .sum = 메리지 { $value }
 fact-aces = { $player }의 에이스 네 장: { $value }
     .head = 에이스 네 장
+    .sum = 에이스 네 장 { $value }
 fact-kings = { $player }의 킹 네 장: { $value }
     .head = 킹 네 장
+    .sum = 킹 네 장 { $value }
 fact-queens = { $player }의 퀸 네 장: { $value }
     .head = 퀸 네 장
+    .sum = 퀸 네 장 { $value }
 fact-jacks = { $player }의 잭 네 장: { $value }
     .head = 잭 네 장
+    .sum = 잭 네 장 { $value }
 fact-pinochle = { $player }의 피노클: { $value }
     .head = 피노클
+    .sum = 피노클 { $value }
 fact-dix = { $player }의 딕스: { $value }
     .head = 딕스
+    .sum = 딕스 { $value }
 fact-meld = { $word ->
     [run] 플러시
     [royal_marriage] 로열 메리지
@@ -212,10 +223,12 @@ fact-beside_royal = 로열 메리지 { $value }점에 더함
 fact-together = 첫 번째와 합쳐 { $value }점
 fact-meld_points = { $player }의 멜드: { $value }
     .head = 멜드
+    .sum = 멜드 합계 { $value }
 fact-tricks = { $player }의 트릭: { $value }
     .head = 트릭
 fact-trick_points = { $player }의 트릭 점수: { $value }
     .head = 트릭 점수
+    .sum = 트릭 점수 { $value }
 fact-wanted = { $player } 팀이 계약을 지키려면 트릭에서 { $value }점 필요
 fact-contract_impossible = { $word ->
     [true] { $player } 팀의 계약은 이룰 수 없음

@@ -44,6 +44,7 @@ between-parts = { " " }·{ " " }
 between-cards = { " " }+{ " " }
 between-ranks = { " " }
 between-sentences = { " " }
+between-melds = ;{ " " }
 between-notes = .{ " " }
 
 ## Who
@@ -136,6 +137,8 @@ target-line = { $scores } · 목표 { $target }
 last-line = 최근: { $events }
 warned = { $players } 님, 제한 시간이 { $when } 끝납니다.
 summary-title = 딜 { $deal } 종료
+summary-side = **{ $player }**: 이번 딜 { $points } · 합계 { $total }
+summary-item = { $cards } = { $points }
 over-title = { $game } · 게임 종료
 closed-title = { $game } · 테이블 닫힘
 closed-line = 결과 없이 끝났습니다.

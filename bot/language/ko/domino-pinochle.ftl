@@ -106,8 +106,10 @@ event-deal = { JOSA($player, "이/가") } 패를 돌렸습니다.
 event-hand = 받은 패: { $items }.
 event-widow = { JOSA($player, "이/가") } 위도우를 뒤집었습니다: { $items }.
 event-meld = { JOSA($player, "이/가") } { JOSA($items, "을/를") } 멜드하여 칩 { $points }개를 얻었습니다.
+    .paid = 멜드 { $items }
 event-no_meld = { JOSA($player, "이/가") } 멜드가 없다고 알렸습니다.
 event-melds_paid = { JOSA($player, "이/가") } 멜드로 칩 { $points }개를 받았습니다.
+    .paid = 멜드 칩 { $points }
 event-tie_after_melds = 둘 이상이 목표에 이르렀으므로 트릭으로 가립니다.
 event-play = { JOSA($player, "이/가") } { JOSA($items, "을/를") } 냈습니다.
 event-trick = { JOSA($player, "이/가") } { JOSA($items, "을/를") } 따서 칩 { $points }개를 얻었습니다.
@@ -115,7 +117,9 @@ event-widow_taken = { $points ->
     [0] { JOSA($player, "이/가") } 위도우 { JOSA($items, "을/를") } 받았지만 칩은 없습니다.
    *[other] { JOSA($player, "이/가") } 위도우 { JOSA($items, "을/를") } 받아 칩 { $points }개를 얻었습니다.
 }
+    .paid = 위도우 { $items }
 event-tricks_paid = { JOSA($player, "이/가") } 트릭으로 칩 { $points }개를 받았습니다.
+    .paid = 트릭 칩 { $points }
 event-deal_score = { JOSA($player, "이/가") } 이번 판에 칩 { $points }개를 얻었습니다.
 event-tie_after_tricks = 선두가 칩 { $points }개로 동점이므로 한 판을 더 합니다.
 event-game_won = { JOSA($player, "이/가") } 칩 { $points }개로 게임에서 이겼습니다.

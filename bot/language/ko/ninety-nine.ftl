@@ -199,6 +199,13 @@ fact-trump_to_keep = 아무도 제안하지 않으면 트럼프: { $word ->
     [nines] 9
    *[other] { $value }
 }
+next-trump = { $card ->
+    [none] { $word ->
+        [unsettled] 다음 트럼프는 프리미엄을 잡은 사람이 고릅니다. 아무도 제안하지 않으면 그대로이고, 새 게임에서는 노트럼프입니다.
+       *[other] 새 게임이 시작됩니다. { $trump }.
+    }
+   *[other] 다음 딜을 위해 카드를 뒤집었습니다: { $card }. { $trump }.
+}
 fact-tricks = { $player }의 트릭: { $value }
     .head = 트릭
 fact-bid = { $player }의 비드: { $word ->
@@ -223,6 +230,13 @@ fact-offer = { $player }의 제안: { $word ->
     [open_announce] 오픈 선언
    *[declare] 비드 공개
 }
+    .sum = { $word ->
+        [reveal] 손패 공개
+        [announce] 선언
+        [open] 오픈
+        [open_announce] 오픈 선언
+       *[declare] 비드 공개
+    }
 fact-overcall = { $player }의 더 높은 제안: { $word ->
     [reveal] 손패 공개
     [announce] 선언
@@ -231,6 +245,7 @@ fact-overcall = { $player }의 더 높은 제안: { $word ->
    *[declare] 비드 공개
 }
 fact-announced = { JOSA($player, "이/가") } 선언한 수: { $value }
+    .sum = 선언한 수 { $value }
 fact-controller = { JOSA($player, "이/가") } 더미의 카드를 둠
 fact-contract = { $player }의 지난 비드: { $word ->
     [made] 성공
@@ -240,6 +255,10 @@ fact-contract = { $player }의 지난 비드: { $word ->
     .value = { $word ->
         [made] 성공
        *[failed] 실패
+    }
+    .sum = { $word ->
+        [made] 비드 성공
+       *[failed] 비드 실패
     }
 
 ## What happened
@@ -294,9 +313,13 @@ event-hand_shown = { JOSA($player, "이/가") } { JOSA($items, "을/를") } 보�
 event-play = { JOSA($player, "이/가") } { JOSA($items, "을/를") } 냈습니다.
 event-trick = { JOSA($player, "이/가") } { JOSA($items, "을/를") } 땄습니다.
 event-bid_was = { $player }의 비드는 { $items }, 모두 { $points }트릭이었습니다.
+    .sum = 비드 { $points } ({ $cards })
 event-bid_kept = { JOSA($player, "이/가") } 비드에 실패하여 무엇이었는지 밝히지 않았습니다.
+    .sum = 비드는 비밀
 event-contract_made = { JOSA($player, "이/가") } 비드에 성공했습니다: 계약 점수 { $points }점.
+    .sum = 계약 { $points }
 event-premium_score = { JOSA($player, "이/가") } 프리미엄으로 { $points }점을 얻었습니다.
+    .sum = 프리미엄 { $points }
 event-deal_score = { JOSA($player, "이/가") } 이번 딜에서 { $points }점을 얻었습니다.
 event-next_trump = { $word ->
     [S] 성공한 비드가 { $points }개이므로 다음 트럼프는 스페이드입니다.

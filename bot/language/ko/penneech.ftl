@@ -98,6 +98,10 @@ ask-play = 손패에서 카드를 한 장 내세요.
 ## What is so
 
 fact-trump = 이번 트릭의 으뜸패: { $value }
+next-trump = { $card ->
+    [none] 처음 뒤집는 카드가 다음 으뜸패를 정합니다.
+   *[other] 다음 판을 위해 카드를 뒤집었습니다: { $card }. 그 무늬가 첫 트릭의 으뜸패입니다.
+}
 fact-tricks = { $player }의 트릭: { $value }
     .head = 트릭
 fact-points = { $player }의 이번 판 점수: { $value }
@@ -115,6 +119,7 @@ event-turn_up = { $points ->
     [0] { JOSA($player, "이/가") } { JOSA($items, "을/를") } 뒤집었습니다.
    *[other] { JOSA($player, "이/가") } { JOSA($items, "을/를") } 뒤집어 { $points }점을 얻었습니다.
 }
+    .paid = 뒤집은 카드 { $points } ({ $items })
 event-trump = { $word ->
     [S] 스페이드가 으뜸패가 되었습니다.
     [H] 하트가 으뜸패가 되었습니다.
@@ -124,9 +129,13 @@ event-trump = { $word ->
 event-play = { JOSA($player, "이/가") } { JOSA($items, "을/를") } 냈습니다.
 event-trick = { JOSA($player, "이/가") } { JOSA($items, "을/를") } 땄습니다.
 event-honours = { JOSA($player, "이/가") } { JOSA($items, "으로/로") } { $points }점을 얻었습니다.
+    .paid = 아너 { $points } ({ $items })
 event-honours_noted = { $player } 앞으로 { $points }점을 적어 두었습니다: { $items }.
+    .paid = 적어 둔 아너 { $points } ({ $items })
 event-honours_counted = { JOSA($player, "이/가") } 이번 판에 적어 둔 아너로 { $points }점을 얻었습니다.
+    .paid = 적어 둔 아너 점수 { $points }
 event-surplus = { JOSA($player, "이/가") } 초과 카드로 { $points }점을 얻었습니다.
+    .paid = 초과 카드 { $points }
 event-deal_score = { JOSA($player, "이/가") } 이번 판에 { $points }점을 얻었습니다.
 event-game_won = { JOSA($player, "이/가") } { $points }점으로 게임에서 이겼습니다.
 

@@ -132,6 +132,7 @@ ask-take = 첫 단계의 마지막 트릭을 땄습니다. 카드를 고르세�
 fact-target = 목표 점수: { $value }
 fact-extra_hand = 두 사람이 목표를 넘어 동점이므로 이번 판의 끝에서 승부가 남
 fact-trump = 으뜸패: { $value }
+next-trump = 다음 판에 공개된 으뜸패 카드: { $card }. { $trump }.
 fact-tricks_are = { $word ->
     [strict] 둘째 단계: 같은 무늬 내기, 이기기, 으뜸패 내기
    *[free] 첫째 단계: 아무 카드나 낼 수 있음
@@ -140,6 +141,7 @@ fact-tricks = { $player }의 트릭: { $value }
     .head = 트릭
 fact-melded = { $player }의 이번 판 멜드: { $value }
     .head = 이번 판 멜드
+    .sum = 멜드 합계 { $value }
 fact-meld = { $word ->
     [run] 런
     [royal_marriage] 로열 매리지
@@ -169,6 +171,7 @@ event-trump = { $word ->
    *[C] 클럽이 으뜸 무늬가 되었습니다.
 }
 event-turned_dix = { JOSA($player, "이/가") } 뒤집은 딕스 { JOSA($items, "으로/로") } { $points }점을 얻었습니다.
+    .paid = 뒤집은 딕스 { $each }
 event-play = { JOSA($player, "이/가") } { JOSA($items, "을/를") } 냈습니다.
 event-trick = { JOSA($player, "이/가") } { JOSA($items, "을/를") } 땄습니다.
 event-drew = { JOSA($player, "이/가") } 카드를 뽑았습니다.
@@ -181,17 +184,29 @@ event-indicator_taken = { JOSA($player, "이/가") } 공개된 으뜸패 { JOSA(
 event-picked_up = { JOSA($player, "이/가") } 펼쳐 둔 { JOSA($items, "을/를") } 집어 들었습니다.
 event-done = { JOSA($player, "이/가") } 멜드를 마쳤습니다.
 event-run = { JOSA($player, "이/가") } 런을 멜드했습니다: { $items }. { $points }점을 얻었습니다.
+    .paid = 런 { $each }
 event-royal_marriage = { JOSA($player, "이/가") } 로열 매리지를 멜드했습니다: { $items }. { $points }점을 얻었습니다.
+    .paid = 로열 매리지 { $each }
 event-marriage = { JOSA($player, "이/가") } 매리지를 멜드했습니다: { $items }. { $points }점을 얻었습니다.
+    .paid = 매리지 { $items }
 event-aces = { JOSA($player, "이/가") } 에이스 어라운드를 멜드했습니다: { $items }. { $points }점을 얻었습니다.
+    .paid = 에이스 어라운드 { $each }
 event-kings = { JOSA($player, "이/가") } 킹 어라운드를 멜드했습니다: { $items }. { $points }점을 얻었습니다.
+    .paid = 킹 어라운드 { $each }
 event-queens = { JOSA($player, "이/가") } 퀸 어라운드를 멜드했습니다: { $items }. { $points }점을 얻었습니다.
+    .paid = 퀸 어라운드 { $each }
 event-jacks = { JOSA($player, "이/가") } 잭 어라운드를 멜드했습니다: { $items }. { $points }점을 얻었습니다.
+    .paid = 잭 어라운드 { $each }
 event-pinochle = { JOSA($player, "이/가") } 피노클을 멜드했습니다: { $items }. { $points }점을 얻었습니다.
+    .paid = 피노클 { $each }
 event-double_pinochle = { JOSA($player, "이/가") } 더블 피노클을 멜드했습니다: { $items }. { $points }점을 얻었습니다.
+    .paid = 더블 피노클 { $each }
 event-dix = { JOSA($player, "이/가") } 딕스를 멜드했습니다: { $items }. { $points }점을 얻었습니다.
+    .paid = 딕스(으뜸패 9) { $each }
 event-roundhouse = { JOSA($player, "이/가") } 라운드하우스를 멜드했습니다: { $items }. { $points }점을 얻었습니다.
+    .paid = 라운드하우스 { $each }
 event-trick_points = { JOSA($player, "이/가") } 트릭에서 { $points }점을 얻었습니다.
+    .sum = 트릭 점수 { $points }
 event-deal_score = { JOSA($player, "이/가") } 이번 판에 { $points }점을 얻었습니다.
 event-target_raised = 둘 다 목표에 이르러 목표가 { $points }점으로 올라갔습니다.
 event-extra_hand = 둘 다 { $points }점이므로 한 판을 더 해서 가립니다.

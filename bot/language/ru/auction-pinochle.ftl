@@ -165,6 +165,7 @@ fact-call = { $word ->
     }
 fact-bid = Старшая заявка: { $value } ({ $player })
 fact-contract = Контракт: { $value } ({ $player })
+    .sum = контракт { $value }
 fact-bidding = { $word ->
     [in] { $player } ещё торгуется
    *[out] { $player } больше не торгуется
@@ -178,24 +179,34 @@ fact-trump = { $word ->
     [unsettled] Козырь: ещё не назначен
    *[other] Козырь: { $value }
 }
+next-trump = Следующего козыря назначит тот, кто выиграет торговлю.
 fact-run = Флеш ({ $player }): { $value }
     .head = Флеш
+    .sum = флеш { $value }
 fact-royal_marriage = Козырный марьяж ({ $player }): { $value }
     .head = Козырный марьяж
+    .sum = козырный марьяж { $value }
 fact-marriage = Марьяжи ({ $player }): { $value }
     .head = Марьяжи
+    .sum = марьяжи { $value }
 fact-aces = Четыре туза ({ $player }): { $value }
     .head = Четыре туза
+    .sum = четыре туза { $value }
 fact-kings = Четыре короля ({ $player }): { $value }
     .head = Четыре короля
+    .sum = четыре короля { $value }
 fact-queens = Четыре дамы ({ $player }): { $value }
     .head = Четыре дамы
+    .sum = четыре дамы { $value }
 fact-jacks = Четыре валета ({ $player }): { $value }
     .head = Четыре валета
+    .sum = четыре валета { $value }
 fact-pinochle = Пинокль ({ $player }): { $value }
     .head = Пинокль
+    .sum = пинокль { $value }
 fact-dix = Дикс ({ $player }): { $value }
     .head = Дикс
+    .sum = дикс { $value }
 fact-meld = { $word ->
     [run] Флеш
     [royal_marriage] Козырный марьяж
@@ -212,10 +223,12 @@ fact-beside_royal = сверх { $value } за козырный марьяж
 fact-together = за обе вместе: { $value }
 fact-meld_points = Комбинации ({ $player }): { $value }
     .head = Комбинации
+    .sum = комбинации всего { $value }
 fact-tricks = Взятки ({ $player }): { $value }
     .head = Взятки
 fact-trick_points = Очки во взятках ({ $player }): { $value }
     .head = Очки во взятках
+    .sum = очки за взятки { $value }
 fact-wanted = Нужно взятками для контракта ({ $player } с партнёром): { $value }
 fact-contract_impossible = { $word ->
     [true] Контракт недостижим ({ $player })

@@ -68,6 +68,7 @@ between-parts = { " " }·{ " " }
 between-cards = { " " }+{ " " }
 between-ranks = { " " }
 between-sentences = { " " }
+between-melds = ;{ " " }
 between-notes = .{ " " }
 
 ## Who
@@ -174,6 +175,8 @@ target-line = { $scores } · играем до { $target }
 last-line = Недавно: { $events }
 warned = { $players }, ваше время истекает { $when }.
 summary-title = Сдача { $deal } окончена
+summary-side = **{ $player }**: за сдачу { $points } · всего { $total }
+summary-item = { $cards } = { $points }
 over-title = { $game } · партия окончена
 closed-title = { $game } · стол закрыт
 closed-line = Партия закончилась без результата.

@@ -112,12 +112,14 @@ event-meld = { $player } объявляет комбинацию: { $items }, { 
     [few] { $points } фишки.
    *[many] { $points } фишек.
 }
+    .paid = комбинации { $items }
 event-no_meld = { $player } говорит: «нет комбинаций».
 event-melds_paid = { $player } получает за комбинации { $points ->
     [one] { $points } фишку.
     [few] { $points } фишки.
    *[many] { $points } фишек.
 }
+    .paid = фишки за комбинации { $points }
 event-tie_after_melds = До цели дошли двое или трое: всё решают взятки.
 event-play = { $player } ходит: { $items }.
 event-trick = { $player } берёт взятку: { $items }, { $points ->
@@ -131,11 +133,13 @@ event-widow_taken = { $points ->
     [few] { $player } получает прикуп ({ $items }), это { $points } фишки.
    *[many] { $player } получает прикуп ({ $items }), это { $points } фишек.
 }
+    .paid = прикуп { $items }
 event-tricks_paid = { $player } получает за взятки { $points ->
     [one] { $points } фишку.
     [few] { $points } фишки.
    *[many] { $points } фишек.
 }
+    .paid = фишки за взятки { $points }
 event-deal_score = { $player } получает за сдачу { $points ->
     [one] { $points } фишку.
     [few] { $points } фишки.

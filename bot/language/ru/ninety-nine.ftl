@@ -199,6 +199,13 @@ fact-trump_to_keep = { $word ->
     [nines] Если никто не предложит, козырь: девятки
    *[other] Если никто не предложит, козырь: { $value }
 }
+next-trump = { $card ->
+    [none] { $word ->
+        [unsettled] Следующий козырь выберет тот, кто получит премию; если никто не предложит, останется прежний, а в новой партии козыря не будет.
+       *[other] Начинается новая партия. { $trump }.
+    }
+   *[other] Для следующей сдачи вскрыта карта: { $card }. { $trump }.
+}
 fact-tricks = Взятки ({ $player }): { $value }
     .head = Взятки
 fact-bid = { $word ->
@@ -223,6 +230,13 @@ fact-offer = { $word ->
     [open_announce] Предложение ({ $player }): открыться и назвать число
    *[declare] Предложение ({ $player }): открыть заявку
 }
+    .sum = { $word ->
+        [reveal] рука открыта
+        [announce] число названо
+        [open] карты открыты
+        [open_announce] карты открыты, число названо
+       *[declare] заявка открыта
+    }
 fact-overcall = { $word ->
     [reveal] Перебивает { $player }: играть в открытую
     [announce] Перебивает { $player }: назвать число
@@ -231,6 +245,7 @@ fact-overcall = { $word ->
    *[declare] Перебивает { $player }: открыть заявку
 }
 fact-announced = Названное число ({ $player }): { $value }
+    .sum = названо { $value }
 fact-controller = За болвана играет { $player }
 fact-contract = { $word ->
     [made] Прошлая заявка ({ $player }): выполнена
@@ -240,6 +255,10 @@ fact-contract = { $word ->
     .value = { $word ->
         [made] выполнена
        *[failed] не выполнена
+    }
+    .sum = { $word ->
+        [made] заявка выполнена
+       *[failed] заявка не выполнена
     }
 
 ## What happened
@@ -294,13 +313,17 @@ event-hand_shown = { $player } показывает карты: { $items }.
 event-play = { $player } ходит: { $items }.
 event-trick = { $player } берёт взятку: { $items }.
 event-bid_was = Заявка ({ $player }): { $items }. Это { $points }.
+    .sum = заявка { $points } ({ $cards })
 event-bid_kept = { $player } не выполняет заявку и не показывает её.
+    .sum = заявка осталась в тайне
 event-contract_made = { $player } выполняет заявку и получает за это { $points ->
     [one] { $points } очко.
     [few] { $points } очка.
    *[many] { $points } очков.
 }
+    .sum = за заявку { $points }
 event-premium_score = { $player }, очки за премию: { $points }.
+    .sum = премия { $points }
 event-deal_score = { $player }, очки за эту сдачу: { $points }.
 event-next_trump = { $word ->
     [S] Выполнено заявок: { $points }. Следующий козырь: { -spades }.

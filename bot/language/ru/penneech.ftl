@@ -98,6 +98,10 @@ ask-play = Сыграйте карту с руки.
 ## What is so
 
 fact-trump = Козырь: { $value }
+next-trump = { $card ->
+    [none] Следующий козырь определит первая вскрытая карта.
+   *[other] Для следующей сдачи вскрыта карта: { $card }. Её масть — козырь первой взятки.
+}
 fact-tricks = Взятки ({ $player }): { $value }
     .head = Взятки
 fact-points = Очки в этой сдаче ({ $player }): { $value }
@@ -117,6 +121,7 @@ event-turn_up = { $points ->
     [few] { $player } вскрывает карту: { $items }, { $points } очка.
    *[many] { $player } вскрывает карту: { $items }, { $points } очков.
 }
+    .paid = вскрытые карты { $points } ({ $items })
 event-trump = { $word ->
     [S] Козырем стали { -spades }.
     [H] Козырем стали { -hearts }.
@@ -130,21 +135,25 @@ event-honours = { $player } получает за онёры ({ $items }) { $poi
     [few] { $points } очка.
    *[many] { $points } очков.
 }
+    .paid = онёры { $points } ({ $items })
 event-honours_noted = Отмечено за онёры ({ $player }): { $items }, { $points ->
     [one] { $points } очко.
     [few] { $points } очка.
    *[many] { $points } очков.
 }
+    .paid = отмеченные онёры { $points } ({ $items })
 event-honours_counted = { $player } получает за отмеченные в этой сдаче онёры { $points ->
     [one] { $points } очко.
     [few] { $points } очка.
    *[many] { $points } очков.
 }
+    .paid = записано за отмеченные онёры { $points }
 event-surplus = { $player } получает за лишние карты { $points ->
     [one] { $points } очко.
     [few] { $points } очка.
    *[many] { $points } очков.
 }
+    .paid = лишние карты { $points }
 event-deal_score = { $player } получает за сдачу { $points ->
     [one] { $points } очко.
     [few] { $points } очка.

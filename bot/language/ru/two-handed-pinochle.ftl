@@ -132,6 +132,7 @@ ask-take = Вы взяли последнюю взятку первой част
 fact-target = Играем до: { $value }
 fact-extra_hand = Оба дошли до цели с равным счётом: всё решит конец этой сдачи
 fact-trump = Козырь: { $value }
+next-trump = В следующей сдаче вскрыт козырь: { $card }. { $trump }.
 fact-tricks_are = { $word ->
     [strict] Вторая часть: отвечать в масть, перебивать, бить козырем
    *[free] Первая часть: можно ходить любой картой
@@ -140,6 +141,7 @@ fact-tricks = Взятки ({ $player }): { $value }
     .head = Взятки
 fact-melded = Комбинации в этой сдаче ({ $player }): { $value }
     .head = Комбинации в этой сдаче
+    .sum = комбинации всего { $value }
 fact-meld = { $word ->
     [run] Ран
     [royal_marriage] Козырный марьяж
@@ -169,6 +171,7 @@ event-trump = { $word ->
    *[C] Козырем стали { -clubs }.
 }
 event-turned_dix = { $player } получает за вскрытую девятку ({ $items }): { $points }.
+    .paid = вскрытая девятка { $each }
 event-play = { $player } ходит: { $items }.
 event-trick = { $player } берёт взятку: { $items }.
 event-drew = { $player } берёт карту из талона.
@@ -181,17 +184,29 @@ event-indicator_taken = { $player } берёт вскрытого козыря: 
 event-picked_up = { $player } поднимает со стола: { $items }.
 event-done = { $player } больше не объявляет.
 event-run = { $player } объявляет ран: { $items }. Очки: { $points }.
+    .paid = ран { $each }
 event-royal_marriage = { $player } объявляет козырный марьяж: { $items }. Очки: { $points }.
+    .paid = козырный марьяж { $each }
 event-marriage = { $player } объявляет марьяж: { $items }. Очки: { $points }.
+    .paid = марьяж { $items }
 event-aces = { $player } объявляет четырёх тузов: { $items }. Очки: { $points }.
+    .paid = четыре туза { $each }
 event-kings = { $player } объявляет четырёх королей: { $items }. Очки: { $points }.
+    .paid = четыре короля { $each }
 event-queens = { $player } объявляет четырёх дам: { $items }. Очки: { $points }.
+    .paid = четыре дамы { $each }
 event-jacks = { $player } объявляет четырёх валетов: { $items }. Очки: { $points }.
+    .paid = четыре валета { $each }
 event-pinochle = { $player } объявляет пинокль: { $items }. Очки: { $points }.
+    .paid = пинокль { $each }
 event-double_pinochle = { $player } объявляет двойной пинокль: { $items }. Очки: { $points }.
+    .paid = двойной пинокль { $each }
 event-dix = { $player } объявляет козырную девятку: { $items }. Очки: { $points }.
+    .paid = козырная девятка { $each }
 event-roundhouse = { $player } объявляет раундхаус: { $items }. Очки: { $points }.
+    .paid = раундхаус { $each }
 event-trick_points = { $player }, очки во взятках: { $points }.
+    .sum = очки за взятки { $points }
 event-deal_score = { $player } получает за сдачу { $points ->
     [one] { $points } очко.
     [few] { $points } очка.
