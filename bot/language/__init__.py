@@ -2,7 +2,7 @@
 
 from bot.language.choices import Choice, Choices
 from bot.language.choosing import Languages
-from bot.language.direction import RIGHT_TO_LEFT, page_isolated
+from bot.language.direction import RIGHT_TO_LEFT, block, page_isolated
 from bot.language.speaker import CONTROLS, ENGLISH, Speaker, Unsaid, faces, told_apart
 
 __all__ = [
@@ -14,6 +14,7 @@ __all__ = [
     "Languages",
     "Speaker",
     "Unsaid",
+    "block",
     "faces",
     "page_isolated",
     "told_apart",

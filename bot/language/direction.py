@@ -11,12 +11,16 @@ MARK: Final = "\u200f"
 """The right-to-left mark: invisible, and as strong as a letter."""
 OPEN, CLOSE = "\u2068", "\u2069"
 LEFT_TO_RIGHT: Final = "\u2066"
+FROM_THE_RIGHT: Final = "\u2067"
+START: Final = re.compile(r"(?:#{1,3} |-# |> |- |\d+\. )?")
+"""Markdown that has to stay at the beginning of its line."""
 
 NEEDLESS: Final = re.compile(
     "\u2068([\u0620-\u064a\u0670-\u06d3\u200c\u00ab\u00bb ]*)\u2069"
     r"|(?<![^\s\u200f(«])\u2068([0-9۰-۹]+)\u2069(?![^\s\u200f).،:»!])"
 )
 """An isolate round nothing but letters that are read from right to left anyway, or round a number between blanks."""
+BOLD: Final = re.compile("\u2068\\*\\*([^*\u2068\u2069]+)\\*\\*\u2069")
 _PART = r"\*{0,2}(?:[♠♥♦♣](?:10|[AKQJ2-9])?|[KQ]S[12]?|[AKQJ]|-?\d+(?:-\d+)?)\*{0,2}"
 ROWS: Final = re.compile(rf"(?<![\w♠♥♦♣*-]){_PART}(?:(?: | [+=-] ){_PART})*(?![\w♠♥♦♣*])")
 """Cards in a row, tiles, sums and numbers, such as `♠K Q 10`, `6-4 6-5`, `40 + 110 = 150`: read from left to right."""
@@ -46,8 +50,30 @@ def isolated(text: str) -> str:
 
 
 def tidied(text: str) -> str:
-    """The text without isolates that change nothing."""
-    return NEEDLESS.sub(lambda found: found[1] or found[2] or "", text)
+    """The text without isolates that change nothing, and with the others inside of bold print's marks.
+
+    Some readers of Markdown take asterisks for bold print only beside a blank.
+    """
+    return NEEDLESS.sub(lambda found: found[1] or found[2] or "", BOLD.sub(f"**{OPEN}\\1{CLOSE}**", text))
+
+
+def block(text: str) -> str:
+    """The text with each of its right-to-left lines in an isolate of that direction.
+
+    Discord sets a block of text from left to right unless told otherwise, which would swap what stands before and
+    after a Latin word or a command. The mark in front is for readers that set a line as its first letter says.
+    """
+    return "\n".join(_from_the_right(line) for line in text.split("\n"))
+
+
+def _from_the_right(line: str) -> str:
+    first = next((one for one in line if unicodedata.bidirectional(one) in ("L", "R", "AL")), "")
+    if not first or not _reads_right_to_left(first):
+        return line
+    start = START.match(line)
+    assert start is not None, "the pattern takes an empty start too"
+    rest = line[start.end() :]
+    return f"{start[0]}{MARK}{FROM_THE_RIGHT}{rest.removeprefix(MARK)}{CLOSE}"
 
 
 def page_isolated(text: str) -> str:
@@ -60,11 +86,14 @@ def page_isolated(text: str) -> str:
 
 
 def _line(line: str) -> str:
-    found = re.match(r"(?:- |\d+\. )?", line)
-    start = found[0] if found else ""
-    return start + framed(ROWS.sub(_left_to_right, line[len(start) :]))
+    start = START.match(line)
+    assert start is not None, "the pattern takes an empty start too"
+    return start[0] + framed(ROWS.sub(_left_to_right, line[start.end() :]))
 
 
 def _left_to_right(row: re.Match[str]) -> str:
-    """A row within an isolate; a number alone needs none."""
-    return row[0] if row[0].strip("*").isdecimal() else f"{LEFT_TO_RIGHT}{row[0]}{CLOSE}"
+    """A row within an isolate, a sum on one line; a number alone needs none."""
+    if row[0].strip("*").isdecimal():
+        return row[0]
+    together = row[0].replace(" ", "\u00a0") if " = " in row[0] else row[0]
+    return f"{LEFT_TO_RIGHT}{together}{CLOSE}"

@@ -106,7 +106,10 @@ def about_screen(
 ) -> Screen:
     """What the bot is, how long it has been running, and where its policy and terms are."""
     games = speaker.say("about-games", games=speaker.join(names))
-    said = speaker.say("about", version=version, games=games, uptime=str(uptime).split(".")[0])
+    minutes = uptime // timedelta(minutes=1)
+    days, hours = minutes // (24 * 60), minutes // 60 % 24
+    running = speaker.say("about-uptime", days=days, hours=hours, minutes=minutes % 60)
+    said = speaker.say("about", version=version, games=games, uptime=running)
     return notice_screen(said, *links)
 
 

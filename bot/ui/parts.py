@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, Final, TypeAlias
 import discord
 from discord import ui
 
+from bot.language import block
 from bot.pictures import Picture
 
 if TYPE_CHECKING:
@@ -70,7 +71,7 @@ class Sheet:
         """A block of text; empty lines are left out, and nothing is added where all are."""
         filled = [line for line in lines if line]
         if filled:
-            self._items.append(ui.TextDisplay("\n".join(filled)))
+            self._items.append(ui.TextDisplay(block("\n".join(filled))))
 
     def picture(self, picture: Picture | None, words: str) -> None:
         """A picture with the words that say the same."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.language import Languages, page_isolated
-from bot.language.direction import framed, isolated, tidied
+from bot.language.direction import block, framed, isolated, tidied
 from bot.ui.rulebook import rulebook
 from games import games
 
@@ -33,6 +33,7 @@ def test_persian_among_persian_needs_no_isolate() -> None:
     assert tidied(f"حکم: {OPEN}پیک{CLOSE}") == "حکم: پیک"
     assert tidied(f"حکم: {OPEN}Ann{CLOSE}") == f"حکم: {OPEN}Ann{CLOSE}"
     assert tidied(f"{OPEN}10{CLOSE} پیک") == "10 پیک"
+    assert tidied(f"نوبت {OPEN}**Ann**{CLOSE} است") == f"نوبت **{OPEN}Ann{CLOSE}** است"
     assert tidied(f"{OPEN}-47{CLOSE} یا {OPEN}6-4{CLOSE}") == f"{OPEN}-47{CLOSE} یا {OPEN}6-4{CLOSE}"
 
 
@@ -47,7 +48,9 @@ def test_text_that_is_framed_or_isolated_twice_stays_the_same() -> None:
     ["♠K Q 10", "6-4", "5-1 5-2 5-3", "40 + 110 = 150", "3 - 50 = -47", "**A 10 K Q J 9**", "♦A ♦7 ♦6 = 0", "QS1"],
 )
 def test_a_row_of_cards_or_a_sum_on_a_page_is_read_from_left_to_right(row: str) -> None:
-    assert f" {LEFT}{row}{CLOSE}: " in page_isolated(f"نمونه {row}: چنین است.")
+    said = page_isolated(f"نمونه {row}: چنین است.")
+    assert f" {LEFT}{row}{CLOSE}: " in said.replace("\u00a0", " ")
+    assert ("\u00a0" in said) == ("=" in row), "a sum is not broken at the end of a line"
 
 
 def test_a_number_alone_on_a_page_stays_as_it_is() -> None:
@@ -80,3 +83,12 @@ def test_digits_are_persian_for_who_wants_them_and_only_then() -> None:
 def test_numbers_have_no_separators() -> None:
     for language in LANGUAGES.known:
         assert "1500" in LANGUAGES.speaker(language, "ninety-nine").say("event-game_won", player="Ann", points=1500)
+
+
+def test_a_line_on_the_screen_is_set_from_the_right_whatever_its_block_is() -> None:
+    inner, end = "\u2067", CLOSE
+    assert block("زبان را با /language عوض کنید.") == f"{MARK}{inner}زبان را با /language عوض کنید.{end}"
+    assert block(f"- {MARK}{OPEN}Ann{CLOSE}: یک") == f"- {MARK}{inner}{OPEN}Ann{CLOSE}: یک{end}"
+    assert block("### میزها\nAnn\n1. یک") == f"### {MARK}{inner}میزها{end}\nAnn\n1. {MARK}{inner}یک{end}"
+    assert block("Ann: یک") == "Ann: یک", "a line that begins from the left stays so"
+    assert block("12 ♠") == "12 ♠"

@@ -210,6 +210,11 @@ rules-contents = Choose a topic.
 options-title = Options of this table · { $game }, table { $table }
 about = **Talon** { $version } · trick-taking games for Discord. { $games } Running for { $uptime }. Licence: MIT.
 about-games = Games: { $games }.
+about-uptime = { $days ->
+    [0] { $hours } h { $minutes } min
+    [one] { $days } day { $hours } h
+   *[other] { $days } days { $hours } h
+}
 export-over = The record of table { $table }.
 export-running = What you may know of table { $table } so far; the whole record is given when the table is over.
 ended = The table is closed.

@@ -203,6 +203,10 @@ rules-contents = یک موضوع را انتخاب کنید.
 options-title = قواعد این میز · { $game }، میز { $table }
 about = **Talon** { $version } · بازی‌های ورقِ دست‌بری برای دیسکورد. { $games } مدت کار: { $uptime }. پروانه: MIT.
 about-games = بازی‌ها: { $games }.
+about-uptime = { $days ->
+    [0] { $hours } ساعت و { $minutes } دقیقه
+   *[other] { $days } روز و { $hours } ساعت
+}
 export-over = پروندهٔ میز { $table }.
 export-running = آنچه تا اینجا می‌توانید از میز { $table } بدانید؛ پروندهٔ کامل پس از پایان میز داده می‌شود.
 ended = میز بسته شد.

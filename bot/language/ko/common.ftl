@@ -193,6 +193,10 @@ rules-contents = 주제를 고르세요.
 options-title = 이 테이블의 옵션 · { $game }, 테이블 { $table }
 about = **Talon** { $version } · 디스코드에서 즐기는 트릭 테이킹 게임. { $games } 가동 시간: { $uptime }. 라이선스: MIT.
 about-games = 게임: { $games }.
+about-uptime = { $days ->
+    [0] { $hours }시간 { $minutes }분
+   *[other] { $days }일 { $hours }시간
+}
 export-over = 테이블 { $table }의 기록입니다.
 export-running = 테이블 { $table }에서 지금까지 알 수 있는 내용입니다. 전체 기록은 테이블이 끝나면 드립니다.
 ended = 테이블이 닫혔습니다.

@@ -236,6 +236,12 @@ rules-contents = Выберите тему.
 options-title = Правила этого стола · { $game }, стол { $table }
 about = **Talon** { $version } · игры на взятки для Discord. { $games } Работает без перерыва: { $uptime }. Лицензия: MIT.
 about-games = Игры: { $games }.
+about-uptime = { $days ->
+    [0] { $hours } ч { $minutes } мин
+    [one] { $days } день { $hours } ч
+    [few] { $days } дня { $hours } ч
+   *[many] { $days } дней { $hours } ч
+}
 export-over = Запись стола { $table }.
 export-running = Всё, что вам пока можно знать о столе { $table }; полная запись выдаётся, когда партия окончена.
 ended = Стол закрыт.
