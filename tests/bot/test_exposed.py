@@ -1,0 +1,147 @@
+"""What lies face up in Ninety-Nine: in the picture, in the words beside it and in text mode, whoever looks."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from itertools import islice
+from random import Random
+from typing import Any, Final
+
+import pytest
+
+from bot.language import Speaker
+from bot.ui.board import board_screen
+from bot.ui.hand import hand_screen
+from bot.ui.parts import ALT_MOST
+from bot.ui.scene import scene, scene_words, zone_lines
+from bot.ui.words import Cast, sorted_hand
+from games.core.api import CHANCE, Action, Seat, State
+from games.players.chance import deal
+from tests.bot.stage import LANGUAGES, Unpainted, live, look, parts
+from tests.games.worlds import Table
+from tests.scale import chance
+
+NAMES: Final = ("Ann", "Ben", "Cem", "Dina", "Eli")
+DUMMY: Final = 2
+Shown = set[tuple[str, Seat]]
+"""Zones by name and owner."""
+Offer = Callable[[State, Seat], Action]
+
+
+def offering(*offers: str) -> Offer:
+    """Each seat in the order of asking makes the next of these offers; who has none left passes."""
+    left = list(offers)
+
+    def choose(state: State, seat: Seat) -> Action:
+        if state.phase != "premium" or not left:
+            return Action("pass" if state.phase == "premium" else "yield")
+        return Action.parse(left.pop(0))
+
+    return choose
+
+
+EXPOSED: Final[dict[str, tuple[Table, tuple[str, ...], Callable[[Any], Shown]]]] = {
+    "three, declared": (Table("ninety-nine", 3), ("declare",), lambda s: {("bid", s.holder)}),
+    "three, revealed": (Table("ninety-nine", 3), ("reveal",), lambda s: {("bid", s.holder), ("hand", s.holder)}),
+    "four, revealed": (Table("ninety-nine", 4), ("pass", "reveal"), lambda s: {("bid", s.holder), ("hand", s.holder)}),
+    "partners": (
+        Table("ninety-nine", 4, (("partnership", "true"),)),
+        (),
+        lambda _: {("bid", seat) for seat in range(4)},
+    ),
+    "five, two declared": (
+        Table("ninety-nine", 5),
+        ("declare", "pass", "declare"),
+        lambda s: {("bid", (s.dealer + 1) % 5), ("bid", (s.dealer + 3) % 5)},
+    ),
+    "two, nobody declared": (Table("ninety-nine", 2), (), lambda _: {("hand", DUMMY)}),
+    "two, both declared": (
+        Table("ninety-nine", 2),
+        ("declare", "declare"),
+        lambda _: {("hand", DUMMY), ("bid", 0), ("bid", 1)},
+    ),
+    "no bid, open": (
+        Table("ninety-nine", 3, (("bidding", "leftover"),)),
+        ("open",),
+        lambda s: {("hand", s.holder)},
+    ),
+    "no bid, announced": (Table("ninety-nine", 3, (("bidding", "leftover"),)), ("announce 3",), lambda _: set()),
+}
+
+
+def positions(case: str, rng: Random) -> Iterator[State]:
+    """Every position of the play of a deal with these offers."""
+    table, offers, _ = EXPOSED[case]
+    state, choose = table.start(rng.randrange(table.seats)), offering(*offers)
+    state.apply(CHANCE, deal(state, rng))
+    while state.phase != "play":
+        seat = state.actors()[0]
+        state.apply(seat, state.sample(seat, rng) if state.phase == "bid" else choose(state, seat))
+    while state.phase == "play":
+        yield state
+        seat = state.actors()[0]
+        state.apply(seat, state.sample(seat, rng))
+
+
+def exposed(state: State, shown: Shown, viewer: Seat | None) -> dict[tuple[str, Seat], tuple[str, ...]]:
+    """The cards that lie open to a viewer, his own included, and are not played yet."""
+    return {
+        (zone.name, zone.owner): zone.items
+        for zone in state.places()
+        if zone.name in ("hand", "bid") and zone.items and zone.owner is not None
+        if zone.owner == viewer or (zone.name, zone.owner) in shown
+    }
+
+
+def caption(name: str, owner: Seat, speaker: Speaker, cast: Cast) -> str:
+    return speaker.say("zone-of", zone=speaker.say(f"zone-{name}"), player=cast.name(owner))
+
+
+@pytest.mark.parametrize("language", LANGUAGES.known)
+@pytest.mark.parametrize("case", EXPOSED)
+def test_open_cards_stand_in_picture_alt_text_and_words_for_everybody(case: str, language: str) -> None:
+    speaker = LANGUAGES.speaker(language, "ninety-nine")
+    for state in islice(positions(case, chance(f"exposed {case}")), 0, None, 4):
+        table = live(state, names=NAMES)
+        cast = Cast(table, speaker)
+        shown = EXPOSED[case][2](state)
+        for viewer in (None, 0, 1):
+            view = state.view(viewer)
+            lying = exposed(state, shown, viewer)
+            rows = [(row.caption, row.items) for row in scene(view, table, speaker, cast).rows]
+            told = {caption(*zone, speaker, cast): cards for zone, cards in lying.items()}
+            assert sorted(rows) == sorted(told.items())
+            lines = [speaker.say("hand-cards", zone=zone, cards=speaker.cards_by_suit(c)) for zone, c in told.items()]
+            assert sorted(zone_lines(view, speaker, cast)) == sorted(lines)
+            words = scene_words(view, table, speaker, cast, ALT_MOST)
+            assert all(line in words for line in lines)
+
+
+@pytest.mark.parametrize("case", EXPOSED)
+async def test_the_public_table_shows_open_cards_and_no_others(case: str) -> None:
+    speaker = LANGUAGES.speaker("en", "ninety-nine")
+    for state in positions(case, chance(f"board of {case}")):
+        table = live(state, names=NAMES)
+        board = list(parts(await board_screen(table, speaker, Unpainted(), [])))
+        alt = "".join(item["description"] for part in board for item in part.get("items", []))
+        shown, cast = EXPOSED[case][2](state), Cast(table, speaker)
+        for zone in state.places():
+            if zone.name in ("hand", "bid") and zone.items and zone.owner is not None:
+                line = f"{caption(zone.name, zone.owner, speaker, cast)}: {speaker.cards_by_suit(zone.items)}"
+                assert (line in alt) == ((zone.name, zone.owner) in shown)
+
+
+async def test_who_plays_the_dummy_sees_its_cards_in_the_hand_too() -> None:
+    speaker = LANGUAGES.speaker("en", "ninety-nine")
+    turns = 0
+    for state in positions("two, nobody declared", chance("controller")):
+        [actor] = state.actors()
+        table = live(state, names=NAMES)
+        screen = await hand_screen(look(table, actor), speaker, Unpainted())
+        texts = "\n".join(part["content"] for part in parts(screen) if part["type"] == 10)
+        view = state.view(actor)
+        plays = view.prompts[0].verb == "dummy"
+        turns += plays
+        cards = sorted_hand(view.zone("hand", DUMMY).items, view.fact("trump"))
+        assert (f"Hand of Dummy: {speaker.cards_by_suit(cards)}" in texts) == plays
+    assert turns == 9
