@@ -130,13 +130,13 @@ def _says_something(facts: Iterable[Fact]) -> bool:
 def _alone(fact: Fact, speaker: Speaker, cast: Cast, own: int | None) -> str:
     head = f"fact-{fact.name}.head"
     if own is not None and fact.seat == own and speaker.knows(head):
-        return speaker.say("head-line", head=speaker.say(head), values=_value(fact, speaker))
+        return speaker.say("head-alone", head=speaker.say(head), value=_value(fact, speaker))
     text = fact_text(fact, speaker, cast)
     return f"**{text}**" if fact.name == "trump" else text
 
 
 def _kind_line(name: str, facts: Sequence[Fact], speaker: Speaker, cast: Cast) -> str:
-    """`Tricks: Ann 2, Ben 1` where the kind has a heading, else a sentence for each."""
+    """`Tricks · Ann: 2 · Ben: 1` where the kind has a heading, else a sentence for each."""
     head = f"fact-{name}.head"
     if not speaker.knows(head):
         return speaker.join(_newest([fact_text(fact, speaker, cast) for fact in facts]), "parts")
