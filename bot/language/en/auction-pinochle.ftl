@@ -121,7 +121,7 @@ do-trump = { $word ->
    *[other] Name trump
 }
 ask-trump = You play the contract: name the trump suit.
-    .guide = Name the suit in which you hold most, above all with its ace or a run from ace to ten.
+    .guide = Name the suit in which you hold most, above all with its ace or a flush.
 do-give = Give these cards
 ask-give = Choose the cards that will help your partner most.
     .guide = Give what helps your partner win: trumps, aces, and cards of a meld that is nearly whole.

@@ -74,11 +74,10 @@ seat-left = { $player } (رفته است و کامپیوتر بازی می‌ک�
 ## Buttons
 
 button-hand = کارت‌های من
-button-last = دست آخر
+button-last = دست قبلی
 button-scores = امتیازها
 button-rules = قوانین
 button-more = ⋯
-    .words = بیشتر
     .words = بیشتر
 button-join = نشستن
 button-leave = ترک میز
@@ -93,7 +92,7 @@ button-back = بازگشت به بازی
 button-end = بستن میز
 button-export = پروندهٔ بازی
 button-confirm = تأیید
-button-clear = پاک کردن
+button-clear = لغو انتخاب
 button-other = عدد دیگر…
 button-previous = قبلی
 button-next = بعدی
@@ -180,12 +179,12 @@ choose-card = { $suit }
 number-title = { $verb }
 number-label = یک عدد
 last-trick-none = هنوز دستی برده نشده است.
-last-trick = دست آخر · { $plays }
+last-trick = دست قبلی · { $plays }
 zone-hand = کارت‌های دست
 zone-bid = کارت‌های پیش‌بینی
 zone-trick = دست جاری
 zone-stock = دستهٔ ذخیره
-hidden-cards = { $count } کارت پشت‌ورو
+hidden-cards = { $count } کارت رو به پایین
 
 ## Scores and looking up
 
@@ -242,7 +241,7 @@ table-full = همهٔ جاها پر است.
 seat-unavailable = آن جا خالی نیست.
 more-people-than-seats = بیش از این تعداد اینجا نشسته‌اند.
 bad-choice = { $sentence }
-bad-choice-unknown = این را نمی‌شود انتخاب کرد؛ یکی از فهرست‌ها را بگیرید و قواعد تک‌تک را به صورت name=value بنویسید.
+bad-choice-unknown = این را نمی‌شود انتخاب کرد؛ از فهرست‌ها انتخاب کنید و قواعد تک‌تک را به صورت name=value بنویسید.
 bad-choice-options = { $count ->
     [1] این مقدار برای این قاعده شدنی نیست: { $options }.
    *[other] این‌ها با هم جور درنمی‌آیند: { $options }.
@@ -452,7 +451,7 @@ guide-choice = یک انتخاب معقول: { $choice }.
 
 hint = راهنمایی: { $choice }.
 hint-only = کار دیگری نمی‌توان کرد.
-hint-sense = عقل ساده در اینجا همین را می‌گوید.
+hint-sense = عقل سلیم اینجا همین را می‌گوید.
 hint-solved = دیگر چیزی از شما پنهان نیست و با حساب تا پایان، هیچ چیز بهتر از این نیست.
 hint-close = { $instead } تقریباً به همان خوبی است.
 hint-better = به‌طور میانگین { $gain } امتیاز بیشتر از بهترین انتخاب بعدی می‌آورد: { $instead }.
@@ -560,7 +559,7 @@ unknown-season = چنین دوره‌ای نیست؛ یکی از فهرست را
 unknown-order = چنین ترتیبی نیست؛ یکی از فهرست را انتخاب کنید.
 stat-bid = پیشنهادها: { $count }، میانگین { $average }
 stat-contract = قراردادها: { $count } در { $whole } دور، میانگین { $average }
-stat-made = قراردادهای ساخته‌شده: { $count } از { $whole } ({ $share } درصد)
+stat-made = قراردادهای موفق: { $count } از { $whole } ({ $share } درصد)
 stat-set = قراردادهای شکست‌خورده: { $count } از { $whole } ({ $share } درصد)
 stat-conceded = قراردادهای واگذارشده: { $count } از { $whole } ({ $share } درصد)
 stat-meld_total = میانگین ترکیب: هر دور { $average }
@@ -605,7 +604,7 @@ history-title = میزهای تمام‌شدهٔ شما در این سرور
 history-empty = هنوز میزی را در این سرور تمام نکرده‌اید. با ‎/play یکی باز کنید.
 history-choose = میزی را دوباره ببینید
 history-option = میز { $table } · { $game }
-history-line = { $when } · { $game }، میز { $table } · جای { $place } از { $seats } · { $points } امتیاز{ $won ->
+history-line = { $when } · { $game }، میز { $table } · مقام { $place } از { $seats } · { $points } امتیاز{ $won ->
     [yes] { " " }· برد
    *[no] { "" }
 }
@@ -648,7 +647,7 @@ unbanned = { $player } دوباره می‌تواند در این سرور از 
 banned-here = شما نمی‌توانید در این سرور از ربات استفاده کنید؛ مدیرانش چنین خواسته‌اند. ‎/privacy با این همه برای شما کار می‌کند.
 ban-nobody = نه خودتان را می‌توانید محروم کنید و نه ربات را.
 privacy-title = آنچه دربارهٔ شما نگه داشته می‌شود
-privacy-nothing = هیچ.
+privacy-nothing = هیچ چیز.
 privacy-kept-seat = { $count } جا سر میزها: شناسه، نام و واژهٔ شما برای دور بعد
 privacy-kept-action = { $count } کار در ثبت میزها، با زمان آن‌ها
 privacy-kept-result = { $count } نتیجه از میزهای تمام‌شده

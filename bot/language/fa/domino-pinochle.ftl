@@ -62,7 +62,7 @@ zone-known = مهره‌های رو در دست
 zone-widow = ویدو
 zone-melds = ترکیب‌ها
 zone-trick = دست جاری
-zone-last_trick = دست آخر
+zone-last_trick = دست قبلی
 
 ## What one may do
 

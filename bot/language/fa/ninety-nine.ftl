@@ -103,7 +103,7 @@ phase-over = پایان
 zone-hand = کارت‌های دست
 zone-bid = کارت‌های پیش‌بینی
 zone-trick = دست جاری
-zone-last_trick = دست آخر
+zone-last_trick = دست قبلی
 zone-turn_up = کارت روشده
 zone-bid_was = پیش‌بینی دور قبل
 
@@ -159,8 +159,8 @@ do-upgrade = { $count ->
 ask-upgrade = پیشنهاد بالاتری داده شد: به همان ارتقا دهید یا کنار بکشید.
     .guide = اگر با کارت‌های رو هم موفق می‌شوید ارتقا دهید، وگرنه کنار بکشید.
 do-yield = کنار کشیدن
-ask-yield = اگر پیشنهاد بالاتر بماند، کنار بکشید.
-    .guide = کنار کشیدن هزینه‌ای ندارد.
+ask-yield = اگر پیشنهاد بالاتر را می‌پذیرید، کنار بکشید.
+    .guide = کنار کشیدن هزینه‌ای ندارد: پیش‌بینی شما سر جایش است و خطر با دیگری است.
 do-trump = { $word ->
     [S] پیک
     [H] دل
@@ -209,12 +209,12 @@ next-trump = { $card ->
 fact-tricks = دست‌های { $player }: { $value }
     .head = دست‌ها
 fact-bid = پیش‌بینی { $player }: { $word ->
-    [hidden] کنار گذاشته، پشت‌ورو
+    [hidden] کنار گذاشته، رو به پایین
    *[other] { $value }
 }
-    .head = پیش‌بینی‌ها
+    .head = پیش‌بینی
     .value = { $word ->
-        [hidden] پشت‌ورو
+        [hidden] رو به پایین
        *[other] { $value }
     }
 fact-wish = درخواست { $player }: { $word ->
@@ -253,8 +253,8 @@ fact-contract = پیش‌بینی قبلی { $player }: { $word ->
 }
     .head = پیش‌بینی قبلی
     .value = { $word ->
-        [made] درست
-       *[failed] نادرست
+        [made] موفق
+       *[failed] ناموفق
     }
     .sum = { $word ->
         [made] پیش‌بینی موفق

@@ -57,9 +57,9 @@ value-deal_rotation-alternate = به نوبت
 value-deal_rotation-winner_of_hand = برندهٔ دور
 value-deal_rotation-loser_of_hand = بازندهٔ دور
 option-first_dealer = پخش‌کنندهٔ اول
-    .help = به قرعه، یا کسی که کارت پایین‌تر را بُر بزند؛ آس پایین است.
+    .help = به قرعه، یا کسی که هنگام برش ورق‌ها کارت پایین‌تری بیاورد؛ آس پایین‌ترین است.
 value-first_dealer-random = به قرعه
-value-first_dealer-low_cut = بُرِ پایین‌تر
+value-first_dealer-low_cut = برشِ پایین‌تر
 option-target_score = بازی تا
     .help = نخستین کسی که به این امتیاز برسد بی‌درنگ می‌برد.
 
@@ -74,7 +74,7 @@ phase-over = پایان
 
 zone-hand = کارت‌های دست
 zone-trick = دست جاری
-zone-last_trick = دست آخر
+zone-last_trick = دست قبلی
 zone-stock = دستهٔ ذخیره
 zone-turn_up = کارت رو
 zone-turned = کارت‌های روی قبلی

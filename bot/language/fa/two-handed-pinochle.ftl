@@ -55,9 +55,9 @@ option-dix_uses_meld_slot = نُه جای یک ترکیب را می‌گیرد
 option-dealer_scores_turned_dix = نُهِ روشده برای پخش‌کننده
     .help = آیا اگر کارت حکمِ رو نُه باشد پخش‌کننده 10 می‌گیرد.
 option-final_draw = آخرین کشیدن
-    .help = برنده میان دو کارت آخر انتخاب می‌کند یا کارت پشت‌ورو را برمی‌دارد.
+    .help = برنده میان دو کارت آخر انتخاب می‌کند یا کارت رو به پایین را برمی‌دارد.
 value-final_draw-choice = برنده انتخاب می‌کند
-value-final_draw-fixed = برنده کارت پشت‌ورو را می‌گیرد
+value-final_draw-fixed = برنده کارت رو به پایین را می‌گیرد
 option-win_check = زمان رسیدن به هدف
     .help = آیا یک ترکیب می‌تواند بی‌درنگ مسابقه را تمام کند یا تنها پایان دور.
 value-win_check-immediate = بی‌درنگ
@@ -88,13 +88,13 @@ phase-over = پایان
 ## Zones
 
 zone-hand = کارت‌های دست
-zone-known = کارت‌های شناخته
+zone-known = کارت‌های شناخته‌شده
 zone-melds = کارت‌های ترکیب
 zone-trick = دست جاری
-zone-last_trick = دست آخر
+zone-last_trick = دست قبلی
 zone-indicator = کارت حکمِ رو
 zone-stock = دستهٔ ذخیره
-zone-captured = کارت‌های برده
+zone-captured = کارت‌های برده‌شده
 
 ## What one may do
 
@@ -120,7 +120,7 @@ do-done = ترکیب دیگری ندارم
 ask-done = اگر ترکیب دیگری نمی‌خواهید، پایان را اعلام کنید.
     .guide = وقتی پس از این دست چیز دیگری نمی‌خواهید رو کنید این را بزنید.
 do-take = { $word ->
-    [face_down] برداشتن کارت پشت‌ورو
+    [face_down] برداشتن کارت رو به پایین
     [face_up] برداشتن کارت رو
    *[other] برداشتن
 }
@@ -178,7 +178,7 @@ event-drew = { $player } کارتی کشید.
 event-drawn = شما { $items } کشیدید.
 event-take = { $word ->
     [face_up] { $player } کارت رو را انتخاب کرد.
-   *[face_down] { $player } کارت پشت‌ورو را انتخاب کرد.
+   *[face_down] { $player } کارت رو به پایین را انتخاب کرد.
 }
 event-indicator_taken = { $player } کارت حکم را برداشت: { $items }.
 event-picked_up = { $player } { $items } را از میز به دست برگرداند.
@@ -227,5 +227,5 @@ refusal-meld-card-reused = { $card } پیش‌تر در ترکیبی از همی
 refusal-meld-limit = ترکیب خود را برای این دست ساخته‌اید.
 refusal-meld-needs-fresh = اینجا هر ترکیب دست‌کم یک کارت از دست شما لازم دارد.
 refusal-meld-shared-this-turn = { $card } در ترکیب دیگری از همین نوبت است؛ پس از یک دست دیگر ترکیبش کنید.
-refusal-draw-choice-invalid = کارت پشت‌ورو یا کارت رو را بردارید.
+refusal-draw-choice-invalid = کارت رو به پایین یا کارت رو را بردارید.
 refusal-bad-option = این قواعد با هم جور درنمی‌آیند.

@@ -121,7 +121,7 @@ do-trump = { $word ->
    *[other] 트럼프 정하기
 }
 ask-trump = 계약을 맡았습니다. 트럼프 무늬를 정하세요.
-    .guide = 가장 많이 가진 무늬를 고르세요. 그 무늬의 에이스나, 에이스부터 10까지 이어지는 플러시가 있으면 더욱 좋습니다.
+    .guide = 가장 많이 가진 무늬를 고르세요. 그 무늬의 에이스나 플러시가 있으면 더욱 좋습니다.
 do-give = 이 카드 건네기
 ask-give = 파트너에게 가장 도움이 될 카드를 고르세요.
     .guide = 파트너가 이기는 데 도움이 되는 카드를 주세요: 트럼프, 에이스, 거의 완성된 멜드의 카드.
@@ -277,7 +277,7 @@ event-match_won = { $player } 팀이 { $points }점으로 게임에서 이겼습
 
 ## What is refused
 
-refusal-game-over = 게임이 끝나 더 둘 수 없습니다.
+refusal-game-over = 게임이 끝나 더 낼 수 없습니다.
 refusal-wrong-phase = 지금 정할 일이 아닙니다.
 refusal-already-passed = 이미 패스했습니다. 이 테이블에서는 패스하면 다시 비드할 수 없습니다.
 refusal-not-your-turn = 내 차례가 아닙니다.

@@ -126,7 +126,7 @@ event-game_won = { JOSA($player, "이/가") } 칩 { $points }개로 게임에서
 
 ## What is refused
 
-refusal-game-over = 게임이 끝나 더 둘 수 없습니다.
+refusal-game-over = 게임이 끝나 더 낼 수 없습니다.
 refusal-wrong-phase = 지금 정할 일이 아닙니다.
 refusal-not-your-turn = 내 차례가 아닙니다.
 refusal-not-held = { JOSA($card, "은/는") } 손패에 없습니다.

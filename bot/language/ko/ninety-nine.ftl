@@ -183,7 +183,7 @@ do-dummy = { $count ->
    *[other] 더미: { $items } 내기
 }
 ask-dummy = 더미의 카드를 한 장 내세요.
-    .guide = 이 손패도 내가 둡니다. 필요한 것은 따고 필요 없는 것은 지는 데 쓰세요.
+    .guide = 이 손패도 내가 냅니다. 필요한 것은 따고 필요 없는 것은 지는 데 쓰세요.
 
 ## What is so
 
@@ -246,7 +246,7 @@ fact-overcall = { $player }의 더 높은 제안: { $word ->
 }
 fact-announced = { JOSA($player, "이/가") } 선언한 수: { $value }
     .sum = 선언한 수 { $value }
-fact-controller = { JOSA($player, "이/가") } 더미의 카드를 둠
+fact-controller = { JOSA($player, "이/가") } 더미의 카드를 냄
 fact-contract = { $player }의 지난 비드: { $word ->
     [made] 성공
    *[failed] 실패
@@ -335,11 +335,11 @@ event-match_won = { JOSA($player, "이/가") } 승부에서 이겼습니다.
 
 ## What is refused
 
-refusal-game-over = 러버가 끝나 더 둘 수 없습니다.
+refusal-game-over = 러버가 끝나 더 낼 수 없습니다.
 refusal-premium-not-allowed = 이 규칙에는 그런 프리미엄이 없습니다.
 refusal-wrong-phase = 지금 정할 일이 아닙니다.
 refusal-already-bid = 이미 비드를 내려놓았습니다. 내려놓은 비드는 바꿀 수 없습니다.
-refusal-not-controller = 더미의 카드는 상대가 둡니다.
+refusal-not-controller = 더미의 카드는 상대가 냅니다.
 refusal-not-your-turn = 내 차례가 아닙니다.
 refusal-not-held = { JOSA($card, "은/는") } 그 손패에 없습니다.
 refusal-bid-count = 비드는 정확히 세 장입니다.

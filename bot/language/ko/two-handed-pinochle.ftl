@@ -214,7 +214,7 @@ event-match_won = { JOSA($player, "이/가") } { $points }점으로 이겼습니
 
 ## What is refused
 
-refusal-game-over = 승부가 끝나 더 둘 수 없습니다.
+refusal-game-over = 승부가 끝나 더 낼 수 없습니다.
 refusal-wrong-phase = 지금 정할 일이 아닙니다.
 refusal-not-your-turn = 내 차례가 아닙니다.
 refusal-not-held = 쓸 수 있는 { JOSA($card, "이/가") } 없습니다.

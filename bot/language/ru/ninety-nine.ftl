@@ -7,7 +7,7 @@ game-line = Заявите взятки и возьмите ровно стол�
 
 preset-standard = Обычные правила
 preset-parlett-1975 = Игра 1975 года
-preset-bidders-trump = Козыря выбирает премиальный
+preset-bidders-trump = Козыря выбирает играющий с премией
 preset-nines = Выбор козыря, и девятки тоже
 preset-no-bid = Без отложенной заявки (Магри)
 preset-partners = Партнёры
@@ -212,7 +212,7 @@ fact-bid = { $word ->
     [hidden] Заявка ({ $player }): отложена в закрытую
    *[other] Заявка ({ $player }): { $value }
 }
-    .head = Заявки
+    .head = Заявка
     .value = { $word ->
         [hidden] в закрытую
        *[other] { $value }
@@ -345,11 +345,11 @@ refusal-wrong-phase = Сейчас решается не это.
 refusal-already-bid = Вы уже отложили заявку, а отложенная заявка окончательна.
 refusal-not-controller = Картами болвана играет другой игрок.
 refusal-not-your-turn = Сейчас не ваш ход.
-refusal-not-held = На этих руках такой карты нет: { $card }.
+refusal-not-held = В этой руке такой карты нет: { $card }.
 refusal-bid-count = Заявка состоит ровно из трёх карт.
 refusal-duplicate-card = Три карты заявки должны быть разными.
 refusal-premium-outranked = Такое же или более высокое предложение уже сделано.
 refusal-announce-range = Назовите число от 0 до 9 там, где оно нужно, и не называйте там, где не нужно.
 refusal-invalid-trump = Здесь это нельзя выбрать козырем.
-refusal-wrong-source = Сейчас ход с других рук: с ваших или с болвана.
+refusal-wrong-source = Следующая карта идёт с другой руки: вашей или болвана.
 refusal-must-follow-suit = Этой картой сейчас ходить нельзя: { $card }. Зашли в масть, которая у вас есть: { $suit }.
