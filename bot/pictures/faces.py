@@ -9,6 +9,7 @@ from bot.pictures.courts import draw_court, draw_joker
 from bot.pictures.fonts import Type, write, write_inside
 from bot.pictures.names import FACE_DOWN_CARD, Card, is_tile, read_card
 from bot.pictures.palette import (
+    AMBER,
     BACK,
     BACK_LIGHT,
     BACKDROP,
@@ -17,11 +18,13 @@ from bot.pictures.palette import (
     DIM_PAPER,
     EDGE,
     GREEN_INK,
+    OF_HANDS,
     PAPER,
     RED_INK,
     RGB,
     WHITE,
     dimmed,
+    mix,
     paletted,
 )
 from bot.pictures.suits import draw_suit
@@ -86,12 +89,33 @@ def face(name: str, width: int, theme: Theme, dim: bool = False, covered: bool =
 def sprite(
     name: str, width: int, theme: Theme, dim: bool = False, covered: bool = False
 ) -> tuple[Image.Image, Image.Image]:
-    """The face in the shared palette, and the mask to paste it through."""
+    """The face in the colours of hands, and the mask to paste it through."""
     image = face(name, width, theme, dim, covered)
     ground = Image.new("RGB", image.size, BACKDROP)
     alpha = image.getchannel("A")
     ground.paste(image, mask=alpha)
-    return paletted(ground), alpha.point(lambda level: 255 if level >= 96 else 0).convert("1")
+    return _in_colours_of_hands(ground, _colours(name, theme, dim)), alpha.point(
+        lambda level: 255 if level >= 96 else 0
+    ).convert("1")
+
+
+def _colours(name: str, theme: Theme, dim: bool) -> tuple[RGB, ...]:
+    """The colours of a face in a hand: at soft edges another suit's ink might be nearer than the own two."""
+    card = None if is_tile(name) or name == FACE_DOWN_CARD else read_card(name)
+    if card is None or card.joker:
+        return OF_HANDS
+    ink, gold = suit_ink(card.suit, theme), mix(AMBER, EDGE, 0.45) if dim else AMBER
+    inks = (dimmed(ink), mix(dimmed(ink), DIM_PAPER, 0.5)) if dim else (ink, mix(ink, PAPER, 0.5))
+    wanted = (BACKDROP, EDGE, DIM_PAPER, PAPER, *((gold,) if card.rank in ("K", "Q", "J") else ()), *inks)
+    return tuple(colour for colour in OF_HANDS if colour in wanted)
+
+
+def _in_colours_of_hands(drawing: Image.Image, colours: tuple[RGB, ...]) -> Image.Image:
+    """The drawing in some of the colours of hands, under the numbers that these have there."""
+    numbers = [OF_HANDS.index(colour) for colour in colours]
+    few = paletted(drawing, colours).point(numbers + [0] * (256 - len(numbers)))
+    few.putpalette([channel for colour in OF_HANDS for channel in colour])
+    return few
 
 
 @dataclass(frozen=True)

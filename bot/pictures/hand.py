@@ -7,15 +7,19 @@ from PIL import Image, ImageDraw
 
 from bot.pictures.faces import CARD_UNITS, TILE_UNITS, Theme, sprite
 from bot.pictures.names import is_tile
-from bot.pictures.palette import AMBER, BACKDROP, EDGE, blank, paletted, png
+from bot.pictures.palette import AMBER, BACKDROP, EDGE, OF_HANDS, blank, paletted, png
 
 WIDTH = 520
 """Every hand is this wide, in pixels, so that clients scale all of them alike."""
 
+SIDE_BY_SIDE = 7
+"""Up to so many cards stand beside each other; more overlap."""
+
 ONE_ROW = 12
 """More items than this stand in two rows."""
 
-_CARD_WIDTH, _SMALL_CARD_WIDTH, _TILE_WIDTH = 80, 70, 54
+_CARD_WIDTH, _SMALL_CARD_WIDTH, _TILE_WIDTH = 80, 60, 54
+_SMALL_STEP = 48
 _RAISE, _LIFT = 11, 22
 _FRAME, _BADGE = 4, 24
 _EDGE = 4
@@ -28,16 +32,16 @@ def draw_hand(items: Sequence[str], enabled: frozenset[str] | None, picked: froz
     rows = _rows(items)
     width, height = _size(items)
     pitch = height + (_LIFT + _EDGE if is_tile(items[0]) else -_HIDDEN_BELOW) if items else 0
-    canvas = blank((WIDTH, 2 * _EDGE + _LIFT + height + pitch * (len(rows) - 1)))
+    canvas = blank((WIDTH, 2 * _EDGE + _LIFT + height + pitch * (len(rows) - 1)), OF_HANDS)
     for number, row in enumerate(rows):
         floor = _EDGE + _LIFT + number * pitch
-        step = min(width + 8.0, (WIDTH - 2 * _EDGE - width) / max(1, len(row) - 1))
+        step = _step(row, width, len(rows))
         left = (WIDTH - width - step * (len(row) - 1)) / 2
         for place, item in enumerate(row):
             rise = _LIFT if item in picked else _RAISE if enabled is not None and item in enabled else 0
             dim = enabled is not None and item not in enabled and item not in picked
-            at = (round(left + place * step), floor - rise)
-            covered = step < 0.8 * width and place + 1 < len(row)
+            at = (_even(left + place * step), floor - rise)
+            covered = step < width and (place + 1 < len(row) or number + 1 < len(rows))
             _lay(canvas, at, sprite(item, width, theme, dim, covered), item in picked)
     return png(canvas)
 
@@ -46,7 +50,20 @@ def _size(items: Sequence[str]) -> tuple[int, int]:
     if items and is_tile(items[0]):
         return _TILE_WIDTH, round(_TILE_WIDTH * TILE_UNITS[1] / TILE_UNITS[0])
     width = _CARD_WIDTH if len(items) <= ONE_ROW else _SMALL_CARD_WIDTH
+    if len(items) <= SIDE_BY_SIDE:
+        width = min(width, _even((WIDTH - 2 * _EDGE) / max(1, len(items)) - 1))
     return width, round(width * CARD_UNITS[1] / CARD_UNITS[0])
+
+
+def _step(row: Sequence[str], width: int, rows: int) -> float:
+    """From one left edge to the next: beside each other with a gap, or overlapping where there is no room."""
+    room = (WIDTH - 2 * _EDGE - width) / max(1, len(row) - 1)
+    return min(room, _SMALL_STEP if rows > 1 and width == _SMALL_CARD_WIDTH else width + 8)
+
+
+def _even(place: float) -> int:
+    """The place at or beside an even pixel: two pixels share a byte, and equal cards are then equal bytes."""
+    return 2 * round(place / 2)
 
 
 def _rows(items: Sequence[str]) -> list[Sequence[str]]:
@@ -70,8 +87,8 @@ def _lay(canvas: Image.Image, at: tuple[int, int], drawn: tuple[Image.Image, Ima
 def _badge_place(image: Image.Image) -> tuple[int, int]:
     """Under the index of a card, which the next card leaves in sight; across a tile's lower edge, off its pips."""
     if image.width == _TILE_WIDTH:
-        return (image.width - _BADGE) // 2, image.height - 9
-    return round(image.width * 0.1), round(image.height * 0.56)
+        return _even((image.width - _BADGE) / 2), image.height - 9
+    return _even(image.width * 0.1), round(image.height * 0.56)
 
 
 @lru_cache(maxsize=4)
@@ -95,13 +112,13 @@ def _badge() -> tuple[Image.Image, Image.Image]:
     draw.line(tick, fill=EDGE, width=14, joint="curve")
     mask = Image.new("L", (side, side), 0)
     ImageDraw.Draw(mask).ellipse((0, 0, side - 1, side - 1), fill=255)
-    return paletted(image.reduce(4)), _sharp(mask.reduce(4))
+    return paletted(image.reduce(4), OF_HANDS), _sharp(mask.reduce(4))
 
 
 def _solid(mask: Image.Image, colour: tuple[int, int, int]) -> tuple[Image.Image, Image.Image]:
     image = Image.new("RGB", mask.size, BACKDROP)
     image.paste(colour, mask=mask)
-    return paletted(image), _sharp(mask)
+    return paletted(image, OF_HANDS), _sharp(mask)
 
 
 def _sharp(mask: Image.Image) -> Image.Image:

@@ -19,7 +19,7 @@ from bot.pictures.scene import TableScene
 from bot.pictures.table import draw_table
 
 REMEMBERED = 2000
-"""Pictures kept, at about 4 KB a hand and 12 KB a table."""
+"""Pictures kept, at about 3 KB a hand and 12 KB a table."""
 
 _PLAIN = Theme()
 Given = TypeVarTuple("Given")

@@ -1,7 +1,8 @@
-"""The sixty-odd colours that every picture shares, and the way a drawing becomes a small PNG."""
+"""The sixteen colours of hands and the sixty-odd of all other pictures, and the way a drawing becomes a small PNG."""
 
 from functools import lru_cache
-from io import BytesIO
+from struct import pack
+from zlib import compress, crc32
 
 from PIL import Image
 
@@ -47,6 +48,14 @@ def _between(first: RGB, second: RGB, steps: int) -> list[RGB]:
     return [mix(first, second, step / (steps + 1)) for step in range(1, steps + 1)]
 
 
+def _of_hands() -> tuple[RGB, ...]:
+    """BACKDROP first; black cards share the edge's black and the dimmed paper's grey, so that all fit four bits."""
+    colours: list[RGB] = [BACKDROP, PAPER, DIM_PAPER, EDGE, AMBER, mix(AMBER, EDGE, 0.45), BACK]
+    for ink in INKS[1:]:
+        colours += [ink, *_between(ink, PAPER, 1), dimmed(ink)]
+    return tuple(colours)
+
+
 def _shared() -> tuple[RGB, ...]:
     """BACKDROP first, then the solid colours and the steps between those that meet at soft edges."""
     colours: list[RGB] = [BACKDROP, PAPER, DIM_PAPER, EDGE, WHITE, MUTED, FELT, FELT_LIGHT, PLATE]
@@ -60,31 +69,52 @@ def _shared() -> tuple[RGB, ...]:
     return tuple(dict.fromkeys(colours))
 
 
+OF_HANDS = _of_hands()
+"""Written with four bits a pixel: half the bytes to squeeze, and equal cards of both rows within deflate's window."""
+
 SHARED = _shared()
-assert len(SHARED) <= 64, "a palette of at most 64 colours keeps hands under 5 KB"
+assert len(OF_HANDS) <= 16, "more colours do not fit into four bits"
+assert len(SHARED) <= 64, "more colours make tables large"
 
 
-@lru_cache(maxsize=1)
-def _palette() -> Image.Image:
+@lru_cache(maxsize=2)
+def _palette(colours: tuple[RGB, ...]) -> Image.Image:
     holder = Image.new("P", (1, 1))
-    holder.putpalette([channel for colour in SHARED for channel in colour])
+    holder.putpalette([channel for colour in colours for channel in colour])
     return holder
 
 
-def paletted(drawing: Image.Image) -> Image.Image:
-    """The RGB drawing in the shared palette, each pixel at its nearest colour."""
-    return drawing.quantize(palette=_palette(), dither=Image.Dither.NONE)
+def paletted(drawing: Image.Image, colours: tuple[RGB, ...] = SHARED) -> Image.Image:
+    """The RGB drawing in these colours, each pixel at its nearest one."""
+    return drawing.quantize(palette=_palette(colours), dither=Image.Dither.NONE)
 
 
-def blank(size: tuple[int, int]) -> Image.Image:
-    """A see-through paletted picture of this width and height, in pixels."""
+def blank(size: tuple[int, int], colours: tuple[RGB, ...] = SHARED) -> Image.Image:
+    """A see-through picture of this width and height, in pixels, in these colours."""
     image = Image.new("P", size, 0)
-    image.putpalette(_palette().getpalette() or [])
+    image.putpalette([channel for colour in colours for channel in colour])
     return image
 
 
 def png(image: Image.Image, effort: int = 6) -> bytes:
-    """The paletted picture as a PNG file whose backdrop is see-through; `effort` is zlib's, 0 to 9."""
-    out = BytesIO()
-    image.save(out, "PNG", transparency=0, compress_level=effort)
-    return out.getvalue()
+    """The paletted picture as a PNG file whose backdrop is see-through; `effort` is zlib's, 0 to 9.
+
+    Pillow's own PNG writer filters every line, which makes flat colours a quarter larger.
+    """
+    colours = bytes(image.getpalette() or [])
+    bits = 4 if len(colours) <= 16 * 3 else 8
+    pixels = image.tobytes("raw", "P;4") if bits == 4 else image.tobytes()
+    stride = len(pixels) // image.height
+    lines = b"".join(b"\0" + pixels[at : at + stride] for at in range(0, len(pixels), stride))
+    head = pack(">IIBBBBB", *image.size, bits, _PALETTED, 0, 0, 0)
+    squeezed = compress(lines, effort)
+    parts = ((b"IHDR", head), (b"PLTE", colours), (b"tRNS", b"\0"), (b"IDAT", squeezed), (b"IEND", b""))
+    return b"\x89PNG\r\n\x1a\n" + b"".join(_chunk(kind, body) for kind, body in parts)
+
+
+_PALETTED = 3
+"""The colour type of pictures with a palette, by the PNG specification."""
+
+
+def _chunk(kind: bytes, body: bytes) -> bytes:
+    return pack(">I", len(body)) + kind + body + pack(">I", crc32(kind + body))

@@ -14,6 +14,7 @@ from bot.pictures.table import draw_table
 
 HAND = ("AS", "KS", "TS", "6S", "QH", "JH", "12H", "7D", "KD", "11D", "9C", "4C")
 MAY = frozenset(HAND[:4])
+LARGEST = tuple(sorted(f"{rank}{suit}{copy}" for rank in "AKQ" for suit in "SHD" for copy in "12"))
 SCENE = TableScene(
     tuple(SeatPlate(name, "2 tricks") for name in ("Ann", "علی", "Екатерина", "민준")),
     (Played(0, "AH"), Played(1, "9H"), Played(2, "KH", wins=True)),
@@ -39,6 +40,11 @@ def paletted_hand() -> bytes:
     return draw_hand(HAND, MAY, frozenset(), Theme())
 
 
+def largest_hand() -> bytes:
+    """The eighteen cards of a two-handed game with two packs."""
+    return draw_hand(LARGEST, frozenset(LARGEST[:9]), frozenset(LARGEST[:2]), Theme(copies=True))
+
+
 def table() -> bytes:
     """A table with a trick, a meld and a stock."""
     return draw_table(SCENE, Theme())
@@ -59,9 +65,10 @@ def interleaved(rounds: int, *draws: Callable[[], bytes]) -> list[float]:
 
 def main() -> None:
     """Prints milliseconds, bytes and the ratios."""
-    plain, ours, whole_table = interleaved(60, plain_hand, paletted_hand, table)
+    plain, ours, largest, whole_table = interleaved(60, plain_hand, paletted_hand, largest_hand, table)
     print(f"hand of 12, RGBA and PNG level 6   {plain:6.2f} ms {len(plain_hand()):7,d} bytes")
     print(f"hand of 12, shared palette         {ours:6.2f} ms {len(paletted_hand()):7,d} bytes")
+    print(f"hand of 18, shared palette         {largest:6.2f} ms {len(largest_hand()):7,d} bytes")
     print(f"table of 4 with trick and meld     {whole_table:6.2f} ms {len(table()):7,d} bytes")
     print(f"ratio, plain / ours: time {plain / ours:.2f}, bytes {len(plain_hand()) / len(paletted_hand()):.2f}")
 

@@ -6,7 +6,7 @@ import pytest
 
 from bot.pictures.faces import Theme, face, sprite
 from bot.pictures.names import read_card
-from bot.pictures.palette import BLUE_INK, GREEN_INK, RED_INK, SHARED
+from bot.pictures.palette import BLUE_INK, GREEN_INK, OF_HANDS, RED_INK
 from tests.pictures.looking import CARDS, TILES, count, difference
 
 WIDTH = 80
@@ -66,8 +66,8 @@ def test_sprites_use_the_shared_palette_only() -> None:
     image, _ = sprite("KH", WIDTH, Theme())
     colours = {colour for _, colour in image.convert("RGB").getcolors() or []}
     assert colours
-    assert colours <= set(SHARED)
-    assert len(SHARED) <= 64
+    assert colours <= set(OF_HANDS)
+    assert len(OF_HANDS) <= 16
 
 
 @pytest.mark.parametrize("name", ["", "1S", "AX", "10H", "QS5", "13H", "7-1", "joker"])

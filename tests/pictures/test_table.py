@@ -1,6 +1,7 @@
 """The public table: every seat, card and mark is on it, in every number of seats and both directions."""
 
 from dataclasses import replace
+from random import Random
 
 import pytest
 from PIL import Image, ImageChops
@@ -10,7 +11,12 @@ from bot.pictures.layout import CARD, LAYOUTS, PLATE, WIDTH
 from bot.pictures.palette import AMBER
 from bot.pictures.scene import Played, Row, SeatPlate, Stock, TableScene, Trump
 from bot.pictures.table import draw_table
+from bot.ui.scene import scene as scene_of
+from bot.ui.words import Cast
+from tests.bot.stage import LONGEST, live, speaker
+from tests.games import worlds
 from tests.pictures.looking import count, difference, opened
+from tests.scale import chance
 
 NAMES = ("Ann", "علی‌رضا", "Екатерина Вторая", "민준", "Maximilian Oberhuber")
 SEATS = tuple(SeatPlate(name, f"{len(name)} tricks") for name in NAMES)
@@ -44,6 +50,25 @@ def test_a_full_table_is_a_small_file_of_phone_shape(seats: int, rtl: bool) -> N
     image = opened(png)
     assert image.width == WIDTH
     assert image.height <= 640
+
+
+def fullest(table: worlds.Table, rng: Random) -> TableScene:
+    """The scene of a deal with the most on the table, its players under the longest of names."""
+    words, state = speaker(table.key), table.start()
+    scenes: list[TableScene] = []
+    while not state.deal_due or not scenes:
+        seat, action = worlds.chosen(state, rng, sensible=True)
+        state.apply(seat, action)
+        shown = live(state, names=[rng.choice(LONGEST)])
+        scenes.append(scene_of(state.view(None), shown, words, Cast(shown, words)))
+    return max(scenes, key=lambda one: len(one.trick) + sum(4 + len(row.items) for row in one.rows))
+
+
+@pytest.mark.parametrize("four_colours", [True, False])
+@pytest.mark.parametrize("table", worlds.presets(), ids=str)
+def test_the_fullest_table_of_every_game_is_a_small_file(table: worlds.Table, four_colours: bool) -> None:
+    rng = chance(f"fullest {table}")
+    assert len(draw_table(fullest(table, rng), Theme(four_colours))) <= 30_000
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
