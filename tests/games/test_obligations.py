@@ -13,7 +13,7 @@ from games.core.copies import CopiedDeck, CopiedRanking
 from games.core.obligations import denied, dutiful, neglected
 
 SMALL = {"two suits": CopiedDeck("SH", ("A", "T", "K"), 2), "three suits": CopiedDeck("SHD", ("A", "T"), 2)}
-STRENGTH = "KTA"
+STRENGTH = "9JQKTA"
 TRUMP = "H"
 
 

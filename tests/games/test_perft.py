@@ -172,7 +172,7 @@ def test_the_holder_of_the_premium_names_any_trump_that_is_allowed(seats: int, t
 
 def leftover(speakers: int, kinds: str, standing: str = "") -> int:
     """The ways to settle one of Magri's premiums while so many have not spoken and one kind stands."""
-    order = [kind for kind in ("announce", "open", "open_announce") if kind in kinds.split(",")]
+    order: list[str] = [kind for kind in ("announce", "open", "open_announce") if kind in kinds.split(",")]
     higher = order[order.index(standing) + 1 :] if standing else order
     if speakers == 0 or not higher:
         return 1
