@@ -140,6 +140,27 @@ def decide(state: State, seats: dict[Seat, Person], rng: Random, *, sensible: bo
     return seat, state.policy(seat, rng) if sensible else state.sample(seat, rng)
 
 
+CARDS = frozenset({"play", "dummy"})
+"""The verbs by which cards are played."""
+
+
+def curious(state: State, seat: Seat, rng: Random, known: set[str]) -> Action:
+    """Cards by sense; of all else what nobody has done yet, passing last, and then anything. `known` learns it.
+
+    So a game of whatever length has in it every verb that it offered. Bids stay as low as sense, which ends auctions.
+    """
+    prompts = state.prompts(seat)
+    fresh = [prompt for prompt in prompts if prompt.verb not in known]
+    bold = [prompt for prompt in fresh if prompt.verb != "pass"]
+    if {prompt.verb for prompt in prompts} <= CARDS or ("bid" in known and any(p.verb == "bid" for p in prompts)):
+        action = state.policy(seat, rng)
+    else:
+        prompt = rng.choice(bold or fresh or prompts)
+        action = Action("bid", (prompt.items[0],)) if prompt.verb == "bid" else prompt.sample(rng)
+    known.add(action.verb)
+    return action
+
+
 def record_of(result: Any) -> str:
     """The record that an answer carries as a file's name and address."""
     [file] = result.response.attachments
