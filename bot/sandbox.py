@@ -17,6 +17,7 @@ import time
 import webbrowser
 from collections.abc import Awaitable
 from contextlib import suppress
+from threading import Thread
 from typing import Any, Final
 
 from bot.client import Talon
@@ -64,11 +65,17 @@ async def run_sandbox(settings: Settings, *, browser: bool) -> int:
             sys.stdout.write(f"Talon is ready. Open {page.url}\nType /play there. Stop with Ctrl+C.\n")
             sys.stdout.flush()
             if browser:
-                with suppress(webbrowser.Error):
-                    webbrowser.open(page.url)
+                # one that stays in front, as those of a terminal do, waits for the page that this loop serves
+                Thread(target=_show, args=(page.url,), name="browser", daemon=True).start()
             await _serve(env, page, store, stop)
         await bot.close()
     return 0
+
+
+def _show(address: str) -> None:
+    """Open a browser, where there is one."""
+    with suppress(webbrowser.Error):
+        webbrowser.open(address)
 
 
 def _no_intents(record: logging.LogRecord) -> bool:
