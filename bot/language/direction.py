@@ -12,6 +12,9 @@ MARK: Final = "\u200f"
 OPEN, CLOSE = "\u2068", "\u2069"
 LEFT_TO_RIGHT: Final = "\u2066"
 FROM_THE_RIGHT: Final = "\u2067"
+TILE: Final = re.compile(r"(?<![\w-])([0-6])-([0-6])(?![\w-])")
+TOGETHER: Final = "\u2060"
+"""The word joiner: invisible, and no line is broken at it."""
 START: Final = re.compile(r"(?:#{1,3} |-# |> |- |\d+\. )?")
 """Markdown that has to stay at the beginning of its line."""
 
@@ -58,12 +61,14 @@ def tidied(text: str) -> str:
 
 
 def block(text: str) -> str:
-    """The text with each of its right-to-left lines in an isolate of that direction.
+    """The text as it is put on a screen: each right-to-left line in an isolate of that direction, tiles unbroken.
 
-    Discord sets a block of text from left to right unless told otherwise, which would swap what stands before and
-    after a Latin word or a command. The mark in front is for readers that set a line as its first letter says.
+    Browsers break a line after the hyphen between two digits. Discord sets a block of text from left to right unless
+    told otherwise, which would swap what stands before and after a Latin word or a command. The mark in front is for
+    readers that set a line as its first letter says.
     """
-    return "\n".join(_from_the_right(line) for line in text.split("\n"))
+    lines = [_from_the_right(line) for line in text.split("\n")]
+    return TILE.sub(rf"\1-{TOGETHER}\2", "\n".join(lines))
 
 
 def _from_the_right(line: str) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.language import Speaker, faces
 from bot.pictures import Played, Row, SeatPlate, Stock, TableScene, Trump
 from bot.session.live import Live
-from bot.ui.words import Cast, game_name, trick_line, zone_name
+from bot.ui.words import Cast, fact_text, game_name, trick_line, zone_name
 from games.core.api import View, Zone
 
 SUITS = "SHDC"
@@ -24,7 +24,7 @@ def scene(view: View, live: Live, speaker: Speaker, cast: Cast) -> TableScene:
     return TableScene(
         seats=tuple(_plates(view, live, speaker, cast)),
         trick=trick,
-        trump=_trump(view, speaker),
+        trump=_trump(view, speaker, cast),
         rows=tuple(_rows(view, speaker, cast)),
         stock=_stock(view, speaker),
         rtl=speaker.rtl,
@@ -58,11 +58,16 @@ def _plain(live: Live, seat: int, cast: Cast) -> str:
     return who.name if who is not None and who.user is not None else cast.name(seat)
 
 
-def _trump(view: View, speaker: Speaker) -> Trump | None:
+def _trump(view: View, speaker: Speaker, cast: Cast) -> Trump | None:
     value = view.fact("trump")
     if value is None:
         return None
-    return Trump(speaker.say("plate-trump", trump=speaker.item(value)), value if value in SUITS else None)
+    return Trump(_trump_words(view, speaker, cast), value if value in SUITS else None)
+
+
+def _trump_words(view: View, speaker: Speaker, cast: Cast) -> str:
+    """What is trump, in the game's own words; empty where the game has none."""
+    return next((fact_text(fact, speaker, cast) for fact in view.facts if fact.name == "trump"), "")
 
 
 def open_zones(view: View) -> list[Zone]:
@@ -90,10 +95,9 @@ def _stock(view: View, speaker: Speaker) -> Stock | None:
 
 def scene_words(view: View, live: Live, speaker: Speaker, cast: Cast, most: int) -> str:
     """All that the picture shows, for who does not see it, in at most so many characters; the text says the rest."""
-    trump = view.fact("trump")
     parts = [
         trick_line(view, "trick", speaker, cast, live.state.ahead() if live.state is not None else None),
-        speaker.say("plate-trump", trump=speaker.item(trump)) if trump is not None else "",
+        _trump_words(view, speaker, cast),
         *_face_up(view, speaker, cast),
         *(
             speaker.say("plate-of", player=plate.name, line=plate.line)

@@ -106,7 +106,7 @@ def test_the_crawler_reads_cards_in_every_spelling() -> None:
     assert named("Hand: spades K 10 6, hearts A (2) 7") == {"KS", "TS", "6S", "AH", "7H"}
     assert named("b:act:1:5:meld:KS1+QS2,TH") == {"KS", "QS", "TH"}
     assert named("Ann 10 hearts · Ben K clubs") == {"TH", "KC"}
-    assert named("6-4 and 3-3") == {"6-4", "3-3"}
+    assert named("6-4 and 3-\u20603") == {"6-4", "3-3"}
     assert not named("Trump: hearts · Tricks: Ann 2 · b:table:1:hand <t:1700000000:R>")
 
 

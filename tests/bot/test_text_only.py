@@ -29,6 +29,10 @@ ALLOWED = "✓"
 BUTTON, TEXT, GALLERY = 2, 10, 12
 
 
+JOINER = "\u2060"
+"""Stands in tiles so that no line ends inside of one."""
+
+
 def judge(screen: Screen) -> str:
     """Fail where something is told by a picture or an emoji; else all that is told in words."""
     said: list[str] = []
@@ -40,7 +44,7 @@ def judge(screen: Screen) -> str:
             assert re.search(r"\w", part["label"]), part["label"]
             said.append(part["label"])
         if part["type"] == TEXT:
-            said.append(part["content"])
+            said.append(part["content"].replace(JOINER, ""))
         said += [option["label"] for option in part.get("options", [])]
     text = "\n".join(said)
     assert not PICTOGRAM.findall(text.replace(ALLOWED, "")), text

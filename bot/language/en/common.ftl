@@ -281,7 +281,6 @@ plate-tricks = { $tricks ->
     [one] 1 trick
    *[other] { $tricks } tricks
 }
-plate-trump = Trump: { $trump }
 plate-of = { $player }: { $line }
 zone-of = { $zone } of { $player }
 

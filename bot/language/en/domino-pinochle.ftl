@@ -58,6 +58,8 @@ phase-over = Over
 ## Zones
 
 zone-hand = Hand
+hand-title = **Your hand** · { $game }, table { $table }
+hand-alt = Your tiles: { $cards }. { $legal }
 zone-known = Face up in hand
 zone-widow = Widow
 zone-melds = Melds

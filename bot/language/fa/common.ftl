@@ -269,7 +269,6 @@ permission-attach_files = پیوست کردن فایل
 ## On pictures
 
 plate-tricks = { $tricks } دست
-plate-trump = حکم: { $trump }
 plate-of = { $player }: { $line }
 zone-of = { $zone } · { $player }
 

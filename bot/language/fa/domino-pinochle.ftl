@@ -58,6 +58,8 @@ phase-over = پایان
 ## Zones
 
 zone-hand = مهره‌های دست
+hand-title = **مهره‌های شما** · { $game }، میز { $table }
+hand-alt = مهره‌های شما: { $cards }. { $legal }
 zone-known = مهره‌های رو در دست
 zone-widow = ویدو
 zone-melds = ترکیب‌ها
@@ -105,14 +107,14 @@ fact-tier = { $word ->
 event-deal = { $player } پخش کرد.
 event-hand = این مهره‌ها به شما رسید: { $items }.
 event-widow = { $player } ویدو را رو کرد: { $items }.
-event-meld = { $player } { $items } را ترکیب کرد: { $points } ژتون.
+event-meld = { $player } ترکیب رو کرد: { $items }، { $points } ژتون.
     .paid = ترکیب‌ها { $items }
 event-no_meld = { $player } گفت ترکیب ندارد.
 event-melds_paid = { $player } برای ترکیب‌ها { $points } ژتون گرفت.
     .paid = ژتون ترکیب‌ها { $points }
 event-tie_after_melds = دو نفر یا بیشتر به هدف رسیده‌اند: دست‌ها تعیین می‌کنند.
-event-play = { $player } { $items } بازی کرد.
-event-trick = { $player } { $items } را برد: { $points } ژتون.
+event-play = { $player } بازی کرد: { $items }.
+event-trick = { $player } این دست را برد: { $items }، { $points } ژتون.
 event-widow_taken = { $points ->
     [0] ویدو ({ $items }) به { $player } رسید که ارزشی ندارد.
    *[other] ویدو ({ $items }) به { $player } رسید: { $points } ژتون.

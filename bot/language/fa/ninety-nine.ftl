@@ -310,8 +310,8 @@ event-premium = { $word ->
 }
 event-bid_shown = { $player } پیش‌بینی خود را نشان داد: { $items } یعنی { $points }.
 event-hand_shown = { $player } این کارت‌ها را نشان داد: { $items }.
-event-play = { $player } { $items } بازی کرد.
-event-trick = { $player } { $items } را برد.
+event-play = { $player } بازی کرد: { $items }.
+event-trick = { $player } این دست را برد: { $items }.
 event-bid_was = پیش‌بینی { $player } این بود: { $items } یعنی { $points }.
     .sum = پیش‌بینی { $points } ({ $cards })
 event-bid_kept = { $player } به پیش‌بینی خود نرسید و آن را پنهان نگه داشت.

@@ -116,8 +116,8 @@ event-hand = این کارت‌ها به شما رسید: { $items }.
 event-throw_in = { $player } دستِ بی‌کارتِ صورت‌دار خود را نشان داد ({ $items }) و زمین ریخت.
 event-keep = شما دست خود را نگه داشتید.
 event-turn_up = { $points ->
-    [0] { $player } { $items } رو کرد.
-   *[other] { $player } { $items } رو کرد و { $points } امتیاز گرفت.
+    [0] { $player } رو کرد: { $items }.
+   *[other] { $player } رو کرد: { $items }، { $points } امتیاز.
 }
     .paid = رو شده { $points } ({ $items })
 event-trump = { $word ->
@@ -126,8 +126,8 @@ event-trump = { $word ->
     [D] خشت حکم شد.
    *[C] گشنیز حکم شد.
 }
-event-play = { $player } { $items } بازی کرد.
-event-trick = { $player } { $items } را برد.
+event-play = { $player } بازی کرد: { $items }.
+event-trick = { $player } این دست را برد: { $items }.
 event-honours = { $player } برای { $items } { $points } امتیاز گرفت.
     .paid = کارت‌های امتیازدار { $points } ({ $items })
 event-honours_noted = { $points } امتیاز برای { $player } یادداشت شد: { $items }.

@@ -172,8 +172,8 @@ event-trump = { $word ->
 }
 event-turned_dix = { $player } برای نُهِ روشده ({ $items }) { $points } امتیاز گرفت.
     .paid = نُهِ روشده { $each }
-event-play = { $player } { $items } بازی کرد.
-event-trick = { $player } { $items } را برد.
+event-play = { $player } بازی کرد: { $items }.
+event-trick = { $player } این دست را برد: { $items }.
 event-drew = { $player } کارتی کشید.
 event-drawn = شما { $items } کشیدید.
 event-take = { $word ->
@@ -181,7 +181,7 @@ event-take = { $word ->
    *[face_down] { $player } کارت رو به پایین را انتخاب کرد.
 }
 event-indicator_taken = { $player } کارت حکم را برداشت: { $items }.
-event-picked_up = { $player } { $items } را از میز به دست برگرداند.
+event-picked_up = { $player } از میز به دست برگرداند: { $items }.
 event-done = { $player } ترکیب دیگری نداشت.
 event-run = { $player } ران ({ $items }) رو کرد و { $points } امتیاز گرفت.
     .paid = ران { $each }

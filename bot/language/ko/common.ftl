@@ -162,7 +162,7 @@ hand-wait = 내 차례가 아닙니다.
 hand-stale = 이미 차례를 마쳤습니다. 지금 손패는 다음과 같습니다.
 hand-over = 게임이 끝났습니다.
 hand-alt = 내 카드: { $cards }. { $legal }
-hand-alt-legal = 낼 수 있는 카드: { $cards }.
+hand-alt-legal = 낼 수 있는 것: { $cards }.
 hand-dismissed = 이 메시지는 닫아도 됩니다. ‘내 손패’를 누르면 다시 나타납니다.
 choose-number = 숫자를 고르세요
 choose-one = 고르세요
@@ -260,7 +260,6 @@ permission-attach_files = ‘파일 첨부’
 ## On pictures
 
 plate-tricks = { $tricks }트릭
-plate-trump = 트럼프: { $trump }
 plate-of = { $player }: { $line }
 zone-of = { $player }의 { $zone }
 

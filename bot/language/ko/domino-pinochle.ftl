@@ -58,6 +58,8 @@ phase-over = 종료
 ## Zones
 
 zone-hand = 손패
+hand-title = **내 패** · { $game }, 테이블 { $table }
+hand-alt = 내 패: { $cards }. { $legal }
 zone-known = 손패 가운데 펼친 패
 zone-widow = 위도우
 zone-melds = 멜드

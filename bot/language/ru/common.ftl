@@ -309,7 +309,6 @@ plate-tricks = { $tricks ->
     [few] { $tricks } взятки
    *[many] { $tricks } взяток
 }
-plate-trump = Козырь: { $trump }
 plate-of = { $player }: { $line }
 zone-of = { $zone } · { $player }
 

@@ -58,6 +58,8 @@ phase-over = Партия окончена
 ## Zones
 
 zone-hand = Кости на руках
+hand-title = **Ваши кости** · { $game }, стол { $table }
+hand-alt = Ваши кости: { $cards }. { $legal }
 zone-known = Открыто на руках
 zone-widow = Прикуп
 zone-melds = Комбинации
