@@ -67,7 +67,7 @@ class Tree(app_commands.CommandTree["Talon"]):
 
     async def interaction_check(self, interaction: Interaction, /) -> bool:
         """Every command and every completion is answered in the language that the person chose."""
-        await self.client.presenter.meet(interaction)
+        await self.client.presenter.speakers.meet(interaction)
         return True
 
     async def on_error(self, interaction: Interaction, error: app_commands.AppCommandError) -> None:
@@ -127,13 +127,13 @@ class Talon(commands.AutoShardedBot):
 
     async def setup_hook(self) -> None:
         """Before the first connection: components, commands, and what was left undone at the last stop."""
-        self.presenter.languages.read()
-        await asyncio.to_thread(read_rules, self.presenter.languages.known)
+        self.presenter.speakers.languages.read()
+        await asyncio.to_thread(read_rules, self.presenter.speakers.languages.known)
         self.add_dynamic_items(Press, Choose, FindPeople, FindChannels, FindRole)
         for cog in COGS:
             await self.load_extension(cog)
         await self.register()
-        await self.presenter.emojis.fetch(self)
+        await self.presenter.hands.emojis.fetch(self)
         self.sessions.start()
         self.presenter.heal()
 
@@ -152,7 +152,7 @@ class Talon(commands.AutoShardedBot):
     async def register(self, *, anew: bool = False) -> int:
         """Register the commands, where they are not what Discord has already or `anew`; how many there are."""
         guild = discord.Object(self._development_guild) if self._development_guild else None
-        translator = CommandNames(self.presenter.languages)
+        translator = CommandNames(self.presenter.speakers.languages)
         await self.tree.set_translator(translator)
         count = await self._registered(guild, anew=anew)
         owner = discord.Object(self.owner_guild) if self.owner_guild else None

@@ -50,8 +50,8 @@ class Farewell:
             async with self._sessions.desk.at(table.id) as live:
                 if self._sessions.clock.now() - live.moved_at > RECENT_MS:
                     return False
-            speaker = await self._presenter.table_speaker(live)
-            await self._presenter.post(live, notice_screen(speaker.say("restart-soon")))
+            speaker = await self._presenter.speakers.table(live)
+            await self._presenter.messages.post(live, notice_screen(speaker.say("restart-soon")))
         except (discord.HTTPException, TableError, StoreError) as error:
             log.info("table %s was not told of the stop: %r", table.id, error)
             return False

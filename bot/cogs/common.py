@@ -67,7 +67,7 @@ class TalonCog(commands.Cog):
 async def complete_game(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
     """The games whose names hold what was typed."""
     bot: Talon = interaction.client
-    speakers = {key: bot.clicks.front.presenter.speaker_of(interaction, key) for key in games()}
+    speakers = {key: bot.clicks.front.presenter.speakers.of(interaction, key) for key in games()}
     return choices(game_choices(games(), speakers, typed))
 
 

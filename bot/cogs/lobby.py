@@ -85,14 +85,14 @@ class LobbyCog(TalonCog):
         game = _chosen(interaction)
         if game is None:
             return []
-        speaker = self.front.presenter.speaker_of(interaction, game.key)
+        speaker = self.front.presenter.speakers.of(interaction, game.key)
         named = [(speaker.say(f"preset-{key}"), key) for key in game.presets]
         return choices([pair for pair in named if typed.casefold() in pair[0].casefold()])
 
     @play.autocomplete("computers")
     async def complete_level(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
         """The levels of computer players."""
-        speaker = self.front.presenter.speaker_of(interaction)
+        speaker = self.front.presenter.speakers.of(interaction)
         named = [(speaker.say(f"level-{level}"), level) for level in PLAYERS]
         return choices([pair for pair in named if typed.casefold() in pair[0].casefold()])
 

@@ -34,7 +34,7 @@ async def complete_melds(interaction: Interaction, typed: str) -> list[app_comma
     """The games with melds whose names hold what was typed."""
     bot: Talon = interaction.client
     melding = {key: game for key, game in games().items() if game.melds is not None}
-    speakers = {key: bot.clicks.front.presenter.speaker_of(interaction, key) for key in melding}
+    speakers = {key: bot.clicks.front.presenter.speakers.of(interaction, key) for key in melding}
     return choices(game_choices(melding, speakers, typed))
 
 
@@ -51,7 +51,7 @@ class LookingCog(TalonCog):
 
         async def work(click: Click) -> None:
             rules = known_game(game)
-            speaker = self.front.presenter.speaker_of(interaction, rules.key)
+            speaker = self.front.presenter.speakers.of(interaction, rules.key)
             found = self._answer(rules.key, topic, speaker) if topic is not None else None
             if topic is not None and found is None:
                 raise WrongTime("unknown-topic")
@@ -72,7 +72,7 @@ class LookingCog(TalonCog):
         for section in rulebook(game, speaker.language):
             if asked.casefold() in (section.topic, section.title.casefold()):
                 return Found(section.topic, 0, 0)
-        known = self.front.presenter.languages.known
+        known = self.front.presenter.speakers.languages.known
         return next(iter(find_topics(game, asked, speaker.language, known)), None)
 
     async def _table_of(self, interaction: Interaction, game: str) -> Live | None:
@@ -93,10 +93,10 @@ class LookingCog(TalonCog):
         if not isinstance(key, str) or key not in games():
             return []
         presenter = self.front.presenter
-        language = presenter.speaker_of(interaction, key).language
+        language = presenter.speakers.of(interaction, key).language
         titles = {section.topic: section.title for section in rulebook(key, language)}
         called = [topic for topic, title in titles.items() if typed.casefold() in title.casefold()]
-        found = [one.topic for one in find_topics(key, typed, language, presenter.languages.known)]
+        found = [one.topic for one in find_topics(key, typed, language, presenter.speakers.languages.known)]
         ranked = dict.fromkeys((*called, *found))
         return choices([(titles[topic][:VALUE_MOST], topic) for topic in ranked if topic in titles])
 
@@ -108,7 +108,7 @@ class LookingCog(TalonCog):
 
         async def work(click: Click) -> None:
             melding = game_with_melds(game)
-            speaker = self.front.presenter.speaker_of(interaction, melding.key)
+            speaker = self.front.presenter.speakers.of(interaction, melding.key)
             live = await self._table_of(interaction, melding.key)
             await click.reply.show(melds_screen(melding, speaker, live=live))
 
@@ -121,13 +121,15 @@ class LookingCog(TalonCog):
 
         async def work(click: Click) -> None:
             presenter = self.front.presenter
-            speaker = presenter.speaker_of(interaction)
-            found = find_terms(word, speaker.language, presenter.languages.known)
+            speaker = presenter.speakers.of(interaction)
+            found = find_terms(word, speaker.language, presenter.speakers.languages.known)
             if not word.strip() or not found:
                 raise WrongTime("unknown-term")
             key = found[0]
-            everywhere = {name: glossary(language)[key] for language, name in presenter.languages.names().items()}
-            names = {key: presenter.speaker_of(interaction, key).say("game-name") for key in games()}
+            everywhere = {
+                name: glossary(language)[key] for language, name in presenter.speakers.languages.names().items()
+            }
+            names = {key: presenter.speakers.of(interaction, key).say("game-name") for key in games()}
             told = Word(glossary(speaker.language)[key], everywhere)
             await click.reply.show(term_screen(told, places_of_terms()[key], names, speaker))
 
@@ -137,8 +139,8 @@ class LookingCog(TalonCog):
     async def complete_term(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
         """The words that begin as typed, in the asker's language."""
         presenter = self.front.presenter
-        language = presenter.speaker_of(interaction).language
-        found = find_terms(typed, language, presenter.languages.known)
+        language = presenter.speakers.of(interaction).language
+        found = find_terms(typed, language, presenter.speakers.languages.known)
         return choices([(glossary(language)[key].words[0][:VALUE_MOST], key) for key in found])
 
     @app_commands.command(name="about", description="What this bot is")
@@ -147,9 +149,9 @@ class LookingCog(TalonCog):
 
         async def work(click: Click) -> None:
             presenter = self.front.presenter
-            names = [presenter.speaker_of(interaction, key).say("game-name") for key in games()]
+            names = [presenter.speakers.of(interaction, key).say("game-name") for key in games()]
             running = timedelta(milliseconds=self.front.sessions.clock.now() - self.bot.started_at)
-            speaker = presenter.speaker_of(interaction)
+            speaker = presenter.speakers.of(interaction)
             links = self.bot.policy.lines(speaker)
             await click.reply.show(looking.about_screen(VERSION, running, names, speaker, links))
 

@@ -52,7 +52,7 @@ class MeetingCog(TalonCog):
             if member.bot:
                 raise WrongTime("challenge-computer")
             names = self.bot.clicks.meeting.names(interaction)
-            await click.reply.show(challenge_screen(member, names, self.front.presenter.speaker_of(interaction)))
+            await click.reply.show(challenge_screen(member, names, self.front.presenter.speakers.of(interaction)))
 
         await self.run(interaction, work)
 

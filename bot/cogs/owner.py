@@ -33,7 +33,7 @@ class OwnerCog(TalonCog):
 
         async def work(click: Click) -> None:
             await self._demand_owner(interaction)
-            speaker = self.front.presenter.speaker_of(interaction)
+            speaker = self.front.presenter.speakers.of(interaction)
             if not on:
                 self.bot.farewell.end()
                 await click.reply.show(notice_screen(speaker.say("owner-open")))
@@ -50,7 +50,7 @@ class OwnerCog(TalonCog):
         async def work(click: Click) -> None:
             await self._demand_owner(interaction)
             count = await self.bot.register(anew=True)
-            speaker = self.front.presenter.speaker_of(interaction)
+            speaker = self.front.presenter.speakers.of(interaction)
             await click.reply.show(notice_screen(speaker.say("owner-synced", count=count)))
 
         await self.run(interaction, work)

@@ -35,7 +35,7 @@ class PreferencesCog(TalonCog):
     async def complete_language(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
         """The languages there are, each by its own name."""
         presenter = self.front.presenter
-        named = language_names(presenter.languages, presenter.speaker_of(interaction))
+        named = language_names(presenter.speakers.languages, presenter.speakers.of(interaction))
         typed = typed.casefold()
         return choices([(name, value) for value, name in named if typed in name.casefold() or typed in value])
 

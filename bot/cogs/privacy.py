@@ -31,7 +31,7 @@ class PrivacyCog(TalonCog):
         async def work(click: Click) -> None:
             kept = await self.front.sessions.privacy.kept_about(click.who.user)
             blocked = await self.front.sessions.store.people.blocked(click.who.user)
-            speaker = self.front.presenter.speaker_of(interaction)
+            speaker = self.front.presenter.speakers.of(interaction)
             await click.reply.show(kept_screen(kept, blocked, self.bot.policy, speaker))
 
         await self.run(interaction, work, banned_too=True)
@@ -42,7 +42,7 @@ class PrivacyCog(TalonCog):
 
         async def work(click: Click) -> None:
             kept = await self.front.sessions.privacy.kept_about(click.who.user)
-            await click.reply.show(file_screen(kept, self.front.presenter.speaker_of(interaction)))
+            await click.reply.show(file_screen(kept, self.front.presenter.speakers.of(interaction)))
 
         await self.run(interaction, work, banned_too=True)
 
@@ -51,7 +51,7 @@ class PrivacyCog(TalonCog):
         """Asks before it does."""
 
         async def work(click: Click) -> None:
-            await click.reply.show(delete_screen(click.who.user, self.front.presenter.speaker_of(interaction)))
+            await click.reply.show(delete_screen(click.who.user, self.front.presenter.speakers.of(interaction)))
 
         await self.run(interaction, work, banned_too=True)
 
@@ -73,7 +73,7 @@ class PrivacyCog(TalonCog):
                 raise WrongTime("block-yourself")
             people = self.front.sessions.store.people
             await people.set_blocked(click.who.user, UserId(person.id), blocked=blocked)
-            speaker = self.front.presenter.speaker_of(interaction)
+            speaker = self.front.presenter.speakers.of(interaction)
             message = "blocked" if blocked else "unblocked"
             await click.reply.show(notice_screen(speaker.say(message, player=speaker.name(person.display_name))))
 

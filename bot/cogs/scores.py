@@ -51,7 +51,7 @@ class ScoresCog(TalonCog):
         key = getattr(interaction.namespace, "game", None)
         if not isinstance(key, str) or key not in games():
             return []
-        speaker = self.front.presenter.speaker_of(interaction, key)
+        speaker = self.front.presenter.speakers.of(interaction, key)
         guild = GuildId(interaction.guild_id or 0)
         seasons = [ALL_TIME, *await self.front.sessions.store.standings.seasons(guild, key)]
         named = [(season_name(season, speaker), str(season)) for season in seasons]
@@ -60,7 +60,7 @@ class ScoresCog(TalonCog):
     @leaderboard.autocomplete("by")
     async def complete_order(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
         """What a board may be sorted by."""
-        speaker = self.front.presenter.speaker_of(interaction)
+        speaker = self.front.presenter.speakers.of(interaction)
         named = [(speaker.say(f"order-{order}"), order) for order in ORDERS]
         return choices([pair for pair in named if typed.casefold() in pair[0].casefold()])
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 import discord
 
@@ -14,12 +14,11 @@ from bot.session.errors import TableError
 from bot.session.live import Live, absent
 from bot.session.wishes import Wishes
 from bot.ui.looking import notice_screen
+from bot.ui.messages import Messages
 from bot.ui.parts import Screen
+from bot.ui.speakers import Speakers
 from bot.ui.words import Cast, link, stamp, table_id
 from storage.api import Seat, TableId, UserId
-
-if TYPE_CHECKING:
-    from bot.ui.presenter import Presenter
 
 log = logging.getLogger(__name__)
 
@@ -41,12 +40,14 @@ class Calls:
     def __init__(
         self,
         client: discord.Client,
-        presenter: Presenter,
+        messages: Messages,
+        speakers: Speakers,
         wishes: Wishes,
         watching: Callable[[TableId, UserId], bool],
     ) -> None:
         self._client = client
-        self._presenter = presenter
+        self._messages = messages
+        self._speakers = speakers
         self._wishes = wishes
         self._watching = watching
         self._told: dict[TableId, _Told] = {}
@@ -110,7 +111,7 @@ class Calls:
         self, live: Live, told: _Told, screen: Screen, pinged: Collection[UserId], *, about: Collection[UserId] = ()
     ) -> None:
         try:
-            message = await self._presenter.post(live, screen, pings=tuple(pinged))
+            message = await self._messages.post(live, screen, pings=tuple(pinged))
         except discord.HTTPException as error:
             log.warning("table %s: nobody could be called: %s", live.id, error)
             return
@@ -119,7 +120,7 @@ class Calls:
     async def _write(self, live: Live, told: _Told, seat: Seat, message: str) -> bool:
         """A direct message; False where this person takes none, and from now on is mentioned instead."""
         assert seat.user is not None, "a person"
-        speaker = await self._presenter.person_speaker(seat.user, live)
+        speaker = await self._speakers.person(seat.user, live)
         when = stamp(live.table.due_at) if live.table.due_at else ""
         screen = notice_screen(
             speaker.say(message, game=speaker.say("game-name"), table=table_id(live), link=link(live), when=when)

@@ -77,7 +77,7 @@ class Front:
 
     def speaker(self, click: Click, live: Live) -> Speaker:
         """The language of who clicked, with the words of the table's game."""
-        return self.presenter.speaker_of(click.interaction, live.table.game)
+        return self.presenter.speakers.of(click.interaction, live.table.game)
 
     async def live(self, interaction: Interaction, table: TableId | None) -> Live:
         """The table, if it belongs to this server. Raises `NoTable`."""
@@ -106,9 +106,9 @@ class Front:
         look = await self.sessions.play.look(table, user)
         if look.seat is None:
             raise NotSeated
-        speaker = self.presenter.speaker_of(reply.interaction, look.live.table.game)
-        await reply.show(await self.presenter.hand(look, speaker, notice=notice, picks=picks, rule=rule))
-        self.presenter.hold(table, user, reply.interaction, look.live.length, picks)
+        speaker = self.presenter.speakers.of(reply.interaction, look.live.table.game)
+        await reply.show(await self.presenter.hands.screen(look, speaker, notice=notice, picks=picks, rule=rule))
+        self.presenter.hands.hold(table, user, reply.interaction, look.live.length, picks)
 
     async def prompt(self, click: Click, table: TableId) -> Prompt:
         """The prompt that an id's turn and verb belong to. Raises `TooLate` where it is no longer offered."""

@@ -94,7 +94,7 @@ class Clicks:
         handler = self._routes.get(route, _unknown)
         AT_TABLE.set(table_number(rest[0]) if rest else None)  # each interaction is a task of its own
         async with Reply(interaction, edits=private(interaction)) as reply:
-            await self.front.presenter.meet(interaction)
+            await self.front.presenter.speakers.meet(interaction)
             click = Click(reply, rest, values)
             await self.answered(click, handler(click), banned_too=route in OPEN_TO_ALL)
 
@@ -109,7 +109,7 @@ class Clicks:
             "value": self.setup.named,
         }
         async with Reply(interaction, edits=private(interaction)) as reply:
-            await self.front.presenter.meet(interaction)
+            await self.front.presenter.speakers.meet(interaction)
             click = Click(reply, rest, [typed])
             handler = handlers.get(route)
             if route == "report":
@@ -175,7 +175,7 @@ class Clicks:
     async def say(self, reply: Reply, error: TableError) -> None:
         """A refusal as a private message of its own."""
         game = error.game if isinstance(error, Forbidden) else None
-        speaker = self.front.presenter.speaker_of(reply.interaction, game)
+        speaker = self.front.presenter.speakers.of(reply.interaction, game)
         where = ""
         if isinstance(error, ChannelBusy):
             async with self.front.sessions.desk.at(error.table) as live:
@@ -193,7 +193,7 @@ class Clicks:
         self.failures += 1
         reference = "".join(secrets.choice(REFERENCE_LETTERS) for _ in range(4))
         log.error("reference %s: %s", reference, type(error).__name__, exc_info=error)
-        speaker = self.front.presenter.speaker_of(reply.interaction)
+        speaker = self.front.presenter.speakers.of(reply.interaction)
         try:
             await reply.whisper(looking.notice_screen(speaker.say("failed", reference=reference)))
         except discord.HTTPException as worse:

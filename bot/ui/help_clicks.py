@@ -36,15 +36,15 @@ class HelpClicks:
     async def help(self, interaction: Interaction, game: str = "") -> Screen:
         """What the asker can do here."""
         presenter = self._front.presenter
-        names = {key: presenter.speaker_of(interaction, key).say("game-name") for key in games()}
-        words = presenter.speaker_of(interaction, COMMANDS)
+        names = {key: presenter.speakers.of(interaction, key).say("game-name") for key in games()}
+        words = presenter.speakers.of(interaction, COMMANDS)
         commands = {
             command.qualified_name: words.say(about) if words.knows(about) else command.description
             for command in interaction.client.tree.walk_commands()
             for about in [f"command-{command.qualified_name.replace(' ', '-')}.about"]
         }
         shown = game if game in names else next(iter(names))
-        return help_screen(await self._asker(interaction), commands, names, shown, presenter.speaker_of(interaction))
+        return help_screen(await self._asker(interaction), commands, names, shown, presenter.speakers.of(interaction))
 
     async def _asker(self, interaction: Interaction) -> Asker:
         user = UserId(interaction.user.id)
@@ -101,7 +101,7 @@ class HelpClicks:
         """What keeps the bot from working in this channel or thread."""
         here = place.id == interaction.channel_id
         allowed = interaction.app_permissions if here else place.permissions_for(place.guild.me)
-        speaker = self._front.presenter.speaker_of(interaction)
+        speaker = self._front.presenter.speakers.of(interaction)
         return doctor_screen(place, await examine(self._front, place, allowed, speaker), speaker)
 
 

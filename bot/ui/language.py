@@ -56,16 +56,16 @@ class LanguageClicks:
         Raises `WrongTime`, `NotKept`.
         """
         presenter = self._front.presenter
-        now = presenter.choice_of(click.interaction)
+        now = presenter.speakers.choice_of(click.interaction)
         wanted = now.language if language is None else language
         if wanted == DISCORD:
             wanted = None
-        if wanted is not None and wanted not in presenter.languages.known:
+        if wanted is not None and wanted not in presenter.speakers.languages.known:
             raise WrongTime("unknown-language")
         choice = Choice(wanted, now.digits if digits is None else digits)
         if choice != now:
             try:
-                await presenter.choices.choose(UserId(click.interaction.user.id), click.who.name, choice)
+                await presenter.speakers.choices.choose(UserId(click.interaction.user.id), click.who.name, choice)
             except StoreError as error:
                 raise NotKept from error
         await click.reply.show(self.panel(click))
@@ -73,5 +73,5 @@ class LanguageClicks:
     def panel(self, click: Click) -> Screen:
         """The panel as it is now."""
         presenter = self._front.presenter
-        speaker = presenter.speaker_of(click.interaction)
-        return language_screen(presenter.choice_of(click.interaction), presenter.languages, speaker)
+        speaker = presenter.speakers.of(click.interaction)
+        return language_screen(presenter.speakers.choice_of(click.interaction), presenter.speakers.languages, speaker)

@@ -31,7 +31,7 @@ class LookClicks:
 
     async def _melds(self, click: Click) -> None:
         game = game_with_melds(click.part(0))
-        speaker = self._front.presenter.speaker_of(click.interaction, game.key)
+        speaker = self._front.presenter.speakers.of(click.interaction, game.key)
         await self._turn(click, melds_screen(game, speaker, live=await self._live(click, click.part(1))))
 
     async def _turn(self, click: Click, screen: Screen) -> None:
@@ -42,7 +42,7 @@ class LookClicks:
         game = known_game(click.part(0))
         topic, table = (click.value(), click.part(1)) if click.values else (click.part(1), click.part(2))
         leaf = 0 if click.values or len(click.rest) < 4 else click.number(3)
-        speaker = self._front.presenter.speaker_of(click.interaction, game.key)
+        speaker = self._front.presenter.speakers.of(click.interaction, game.key)
         pages = rulebook(game.key, speaker.language)
         return rules_screen(game, pages, topic, speaker, leaf=leaf, live=await self._live(click, table))
 

@@ -33,19 +33,21 @@ class MeetingClicks:
                 lives.append(live)
         lobbies = [live for live in lives if live.table.status == "lobby" and not live.table.settings.get("private")]
         own = [live for live in lives if live.seat_of(user) is not None and live.table.status == "playing"]
-        return tables_screen(lobbies, own, user, self.names(interaction), self._front.presenter.speaker_of(interaction))
+        return tables_screen(
+            lobbies, own, user, self.names(interaction), self._front.presenter.speakers.of(interaction)
+        )
 
     def names(self, interaction: Interaction) -> dict[str, str]:
         """The games' names by key, in the asker's language."""
-        return {key: self._front.presenter.speaker_of(interaction, key).say("game-name") for key in games()}
+        return {key: self._front.presenter.speakers.of(interaction, key).say("game-name") for key in games()}
 
     async def _challenge(self, click: Click) -> None:
         game = known_game(click.value())
         other = click.number(0)
         agreed: dict[str, JSON] = {"invited": [other]}
         live = await open_and_post(self._front, click.interaction, game, Wish(agreed=agreed))
-        await self._front.presenter.challenge(live, UserId(other))
-        speaker = self._front.presenter.speaker_of(click.interaction, game.key)
+        await self._front.presenter.pings.challenge(live, UserId(other))
+        speaker = self._front.presenter.speakers.of(click.interaction, game.key)
         await click.reply.show(notice_screen(speaker.say("joined")))
 
     async def _ping_me(self, click: Click) -> None:
@@ -61,6 +63,6 @@ class MeetingClicks:
         pings[game.key] = [*asked, int(click.who.user)] if wanted else asked
         settings: dict[str, JSON] = {**guild.settings, "pings": pings}
         await people.set_guild(Guild(guild_id, guild.language, settings))
-        speaker = self._front.presenter.speaker_of(click.interaction, game.key)
+        speaker = self._front.presenter.speakers.of(click.interaction, game.key)
         message = "ping-on" if wanted else "ping-off"
         await click.reply.show(notice_screen(speaker.say(message, game=speaker.say("game-name"))))

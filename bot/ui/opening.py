@@ -42,9 +42,9 @@ async def open_table(front: Front, reply: Reply, game: Game, wish: Wish) -> Live
     await demand_welcome(interaction, front.sessions.wishes)
     if not wish.needs_thread:
         live = await _open(front, interaction, game, wish, interaction.channel_id or 0)
-        await reply.show(lobby_screen(live, await front.presenter.table_speaker(live)))
+        await reply.show(lobby_screen(live, await front.presenter.speakers.table(live)))
         message = await interaction.original_response()
-        await front.presenter.shown(live.id, message.id)
+        await front.presenter.messages.opened(live.id, message.id)
         return live
     thread = await _thread(front, interaction, game, wish)
     try:
@@ -52,8 +52,8 @@ async def open_table(front: Front, reply: Reply, game: Game, wish: Wish) -> Live
     except TableError:
         await thread.delete()
         raise
-    await front.presenter.open_lobby(live, lobby_screen(live, await front.presenter.table_speaker(live)))
-    speaker = front.presenter.speaker_of(interaction, game.key)
+    await front.presenter.messages.open(live, lobby_screen(live, await front.presenter.speakers.table(live)))
+    speaker = front.presenter.speakers.of(interaction, game.key)
     await reply.show(notice_screen(speaker.say("thread-opened", link=thread.mention)))
     return live
 
@@ -62,7 +62,7 @@ async def open_and_post(front: Front, interaction: Interaction, game: Game, wish
     """Open a lobby and post it as a message of its own: for who asked in private. Raises `TableError`."""
     await demand_welcome(interaction, front.sessions.wishes)
     live = await _open(front, interaction, game, wish, interaction.channel_id or 0)
-    await front.presenter.open_lobby(live, lobby_screen(live, await front.presenter.table_speaker(live)))
+    await front.presenter.messages.open(live, lobby_screen(live, await front.presenter.speakers.table(live)))
     return live
 
 
@@ -84,7 +84,7 @@ async def _thread(front: Front, interaction: Interaction, game: Game, wish: Wish
     channel = interaction.channel
     if not isinstance(channel, discord.TextChannel) or not interaction.app_permissions.create_public_threads:
         raise WrongTime("thread-impossible")
-    speaker = front.presenter.speaker_of(interaction, game.key)
+    speaker = front.presenter.speakers.of(interaction, game.key)
     by_day = wish.agreed.get("pace") == "correspondence"
     return await channel.create_thread(
         name=speaker.say("thread-name", game=speaker.say("game-name"), player=interaction.user.display_name[:40]),

@@ -29,7 +29,7 @@ class Order:
     ) -> Screen:
         """Do all of it, and say what was done. Raises `WrongTime`, `MissingPermission`, `NotKept`."""
         guild = GuildId(interaction.guild_id or 0)
-        speaker = self._front.presenter.speaker_of(interaction)
+        speaker = self._front.presenter.speakers.of(interaction)
         lines = []
         if ban is not None:
             if ban.id == interaction.user.id or ban.bot:

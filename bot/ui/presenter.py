@@ -4,48 +4,39 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Coroutine, Sequence
+from collections.abc import Coroutine
 from dataclasses import dataclass, replace
-from datetime import timedelta
 from typing import Any, Final
 
 import discord
 
-from bot.language import Choice, Choices, Languages, Speaker
+from bot.language import Choices, Languages, Speaker
 from bot.pictures import Painter
 from bot.session.deals import Finished, finished_deals
 from bot.session.errors import TableError
-from bot.session.live import Changed, Live, Look, absent, told
+from bot.session.live import Changed, Live, absent, told
 from bot.session.sessions import Sessions
 from bot.ui.board import Deals, board_screen, over_screen, since_deal, split_deals
 from bot.ui.calls import Calls
-from bot.ui.emojis import Emojis
-from bot.ui.guide import guide_lines
-from bot.ui.hand import hand_screen
+from bot.ui.hands import Hands
 from bot.ui.lobby import lobby_screen
-from bot.ui.looking import notice_screen
-from bot.ui.parts import NOBODY, Interaction, Screen
-from bot.ui.prompts import Picks
-from bot.ui.reply import gone
+from bot.ui.messages import Messages
+from bot.ui.parts import Screen
+from bot.ui.pings import Pings
+from bot.ui.speakers import Speakers
 from bot.ui.summary import summary_screen
-from bot.ui.words import Cast, table_id
+from bot.ui.words import Cast
 from games.core.api import Event
-from storage.api import Board, GuildId, StoreError, TableId, UserId
+from storage.api import StoreError, TableId
 
 log = logging.getLogger(__name__)
 
-PINGS_MOST: Final = 20
 COMPUTERS_SECONDS: Final = 6.0
 """A board waits no longer than this for computers that move one after the other."""
 LOOK_SECONDS: Final = 0.1
 """How often it looks whether they have moved; asleep, because the sandbox's clock stands still for any other wait."""
-WATCHED: Final = timedelta(minutes=2)
-"""Who touched their hand within this time sees that it is their turn, and is not called."""
 REDRAWS_A_SECOND: Final = 10
 """At start, boards that lag behind their logs are redrawn no faster than this."""
-
-LOOK_UP_SECONDS: Final = 1.0
-"""No answer waits longer than this for a language."""
 
 
 @dataclass(slots=True)
@@ -56,36 +47,26 @@ class _Pending:
     events: list[Event]
 
 
-@dataclass(frozen=True, slots=True)
-class _Hand:
-    """A hand on somebody's screen: the interaction that can still edit it, and what it shows."""
-
-    interaction: Interaction
-    length: int
-    picks: Picks | None
-
-
 class Presenter:
-    """Redraws public boards and, while their tokens live, private hands."""
+    """Draws every change of a table: its board, its players' hands, and whom to call."""
 
     def __init__(
         self, client: discord.Client, sessions: Sessions, languages: Languages, painter: Painter, interval: float
     ) -> None:
         """`interval`: the least number of seconds between two edits of one board."""
-        self._client = client
         self._sessions = sessions
-        self.languages = languages
-        self.choices = Choices(sessions.store.people, sessions.wishes.writing)
+        choices = Choices(sessions.store.people, sessions.wishes.writing)
+        self.speakers = Speakers(client, languages, choices)
+        self.messages = Messages(client, sessions.desk)
+        self.hands = Hands(sessions, self.speakers, painter)
+        self.pings = Pings(sessions.store.people, self.messages, self.speakers)
+        self._calls = Calls(client, self.messages, self.speakers, sessions.wishes, self.hands.watched)
         self._painter = painter
         self._interval = interval
         self._dirty: set[TableId] = set()
         self._pending: dict[TableId, _Pending] = {}
         self._tasks: dict[TableId, asyncio.Task[None]] = {}
-        self._hands: dict[tuple[TableId, UserId], _Hand] = {}
         self._drawn: dict[TableId, Live] = {}
-        self._held: dict[int, Sequence[discord.Attachment]] = {}
-        self.emojis = Emojis()
-        self._calls = Calls(client, self, sessions.wishes, self._watches)
         self._nudged: dict[TableId, int] = {}
         self._said: dict[TableId, tuple[int, int, str]] = {}
         self._healing: asyncio.Task[None] | None = None
@@ -110,12 +91,6 @@ class Presenter:
             task = asyncio.create_task(self._paint(table), name=f"board of table {table}")
             self._tasks[table] = task
             task.add_done_callback(lambda _: self._tasks.pop(table, None))
-
-    def hold(
-        self, table: TableId, user: UserId, interaction: Interaction, length: int, picks: Picks | None = None
-    ) -> None:
-        """A hand is on this person's screen, and can be edited through that interaction for 15 minutes."""
-        self._hands[table, user] = _Hand(interaction, length, picks)
 
     def heal(self) -> None:
         """After a start: redraw what lags behind its log."""
@@ -181,14 +156,14 @@ class Presenter:
     async def _draw(self, table: TableId) -> None:
         async with self._sessions.desk.at(table) as current:
             live = replace(current)
-        speaker = await self.table_speaker(live)
+        speaker = await self.speakers.table(live)
         if live.state is None or live.table.status == "lobby":
             await self._draw_lobby(live, speaker)
             return
         try:
             await self._draw_game(live, speaker)
         finally:  # a channel that takes no messages keeps nobody from playing
-            await self._refresh_hands(live)
+            await self.hands.refresh(live)
         await self._calls.update(live, speaker)
 
     async def _draw_game(self, live: Live, speaker: Speaker) -> None:
@@ -198,15 +173,15 @@ class Presenter:
         elif any(event.kind == "deal" for event in events):
             await self._new_deal(live, speaker, split_deals(events), await self._finished(live))
         else:
-            await self._edit(live, await self._board(live, speaker, events))
+            await self.messages.edit(live, await self._board(live, speaker, events))
 
     async def probe(self, table: TableId) -> None:
         """Draw a table's message now. Raises `discord.HTTPException` where Discord refuses that."""
         async with self._sessions.desk.at(table) as current:
             live = replace(current)
-        speaker = await self.table_speaker(live)
+        speaker = await self.speakers.table(live)
         screen = lobby_screen(live, speaker) if live.state is None else await self._board(live, speaker, [])
-        await self._edit(live, screen)
+        await self.messages.edit(live, screen)
 
     async def _events(self, live: Live) -> list[Event]:
         """What happened since the board was drawn: from memory, or from the log where memory has a gap."""
@@ -228,7 +203,7 @@ class Presenter:
             return  # the command that opened it shows it
         self._pending.pop(live.id, None)
         screen = lobby_screen(live, speaker) if live.table.status == "lobby" else over_screen(live, speaker)
-        await self._edit(live, screen)
+        await self.messages.edit(live, screen)
 
     async def _board(self, live: Live, speaker: Speaker, events: list[Event]) -> Screen:
         self._drawn[live.id] = live
@@ -248,142 +223,32 @@ class Presenter:
         """Close the old message, tell what its deal came to, and show the new deal in a message of its own."""
         assert live.state is not None, "a running game"
         if live.board is not None:
-            before = self._drawn.get(live.id)
-            if before is None or before.state is None:
-                closing = lobby_screen(live, speaker, open_=False)
+            if finished:
+                ended, house = replace(live, state=finished[0].state), await self._sessions.wishes.house(live.table.guild)
+                closing = await board_screen(ended, speaker, self._painter, events.last, open_=False, house=house)
             else:
-                house = await self._sessions.wishes.house(live.table.guild)
-                closing = await board_screen(before, speaker, self._painter, events.last, open_=False, house=house)
-            await self._edit(live, closing, keep=False)
-            self._held.pop(live.board.message, None)
+                closing = lobby_screen(live, speaker, open_=False)
+            await self.messages.edit(live, closing, keep=False)
+            self.messages.leave(live)
         for deal in finished:
-            await self._post(live, summary_screen(live, speaker, deal))
-        await self._show(live, await self._board(live, speaker, events.fresh))
+            await self.messages.post(live, summary_screen(live, speaker, deal))
+        await self.messages.show(live, await self._board(live, speaker, events.fresh))
 
     async def _finish(self, live: Live, speaker: Speaker, events: list[Event], finished: list[Finished]) -> None:
         """The game is over, or the table was ended."""
         last = split_deals(since_deal(events)).last
         house = await self._sessions.wishes.house(live.table.guild)
-        await self._edit(live, await board_screen(live, speaker, self._painter, last, open_=False, house=house))
+        closing = await board_screen(live, speaker, self._painter, last, open_=False, house=house)
+        await self.messages.edit(live, closing)
         for deal in finished:
-            await self._post(live, summary_screen(live, speaker, deal))
+            await self.messages.post(live, summary_screen(live, speaker, deal))
         outcome = await self._sessions.boards.outcome(live.table)
-        await self._post(live, over_screen(live, speaker, outcome))
+        await self.messages.post(live, over_screen(live, speaker, outcome))
         self._drawn.pop(live.id, None)
-        self._held.pop(live.board.message if live.board is not None else 0, None)
-
-    # sending
-
-    async def _channel(self, live: Live) -> discord.abc.Messageable:
-        channel = live.board.channel if live.board is not None else live.table.channel
-        return self._client.get_partial_messageable(channel, guild_id=live.table.guild)
-
-    async def post(self, live: Live, screen: Screen, pings: tuple[int, ...] = ()) -> discord.Message:
-        """A message of its own beside a table's board, which pings these people."""
-        return await self._post(live, replace(screen, pings=pings))
-
-    async def _post(self, live: Live, screen: Screen) -> discord.Message:
-        channel = await self._channel(live)
-        return await channel.send(view=screen.view, files=screen.files(), allowed_mentions=screen.mentions)
-
-    async def _show(self, live: Live, screen: Screen) -> None:
-        message = await self._post(live, screen)
-        self._held[message.id] = message.attachments
-        await self._remember(live, message.id)
-
-    async def _edit(self, live: Live, screen: Screen, *, keep: bool = True) -> None:
-        """Edit the table's message; one that was deleted is posted anew."""
-        if live.board is None:
-            await self._show(live, screen)
-            return
-        channel = self._client.get_partial_messageable(live.board.channel, guild_id=live.table.guild)
-        message = channel.get_partial_message(live.board.message)
-        try:
-            held = self._held.get(live.board.message, ())
-            files = screen.attachments(held)
-            edited = await message.edit(view=screen.view, attachments=files, allowed_mentions=NOBODY)
-            self._held[edited.id] = edited.attachments
-        except discord.NotFound:
-            if keep:
-                await self._show(live, screen)
-            return
-        if keep:
-            await self._remember(live, live.board.message)
-
-    async def _remember(self, live: Live, message: int) -> None:
-        board = Board(live.id, live.board.channel if live.board else live.table.channel, message, live.length)
-        live.board = board
-        async with self._sessions.desk.at(live.id) as current:
-            await self._sessions.desk.set_board(current, board)
-
-    async def shown(self, table: TableId, message: int) -> None:
-        """The command that opened a lobby has shown it in this message."""
-        async with self._sessions.desk.at(table) as live:
-            await self._sessions.desk.set_board(live, Board(table, live.table.channel, message, live.length))
-
-    # hands and warnings
-
-    async def _refresh_hands(self, live: Live) -> None:
-        for (table, user), hand in list(self._hands.items()):
-            if table != live.id or hand.length >= live.length:
-                continue
-            if hand.interaction.is_expired():
-                self._hands.pop((table, user), None)
-                continue
-            try:
-                await self._refresh(table, user, hand)
-            except discord.HTTPException as error:
-                if not gone(error):
-                    raise
-                self._hands.pop((table, user), None)
-
-    async def _refresh(self, table: TableId, user: UserId, hand: _Hand) -> None:
-        look = await self._sessions.play.look(table, user)
-        if look.seat is None:
-            self._hands.pop((table, user), None)
-            return
-        speaker = self.speaker_of(hand.interaction, look.live.table.game)
-        screen = await self.hand(look, speaker, picks=hand.picks)
-        if self._hands.get((table, user)) is hand:  # not clicked meanwhile
-            self._hands[table, user] = replace(hand, length=look.live.length)
-            await hand.interaction.edit_original_response(
-                view=screen.view, attachments=screen.files(), allowed_mentions=NOBODY
-            )
-
-    def _watches(self, table: TableId, user: UserId) -> bool:
-        """Whether this person's hand is on their screen, and has been touched a short while ago."""
-        hand = self._hands.get((table, user))
-        return hand is not None and discord.utils.utcnow() - hand.interaction.created_at < WATCHED
-
-    async def hand(
-        self,
-        look: Look,
-        speaker: Speaker,
-        *,
-        notice: str = "",
-        picks: Picks | None = None,
-        rule: tuple[str, str] | None = None,
-    ) -> Screen:
-        """The hand of whoever looks, as they like it, explained to who plays for the first time."""
-        assert look.seat is not None and look.seat.user is not None, "a person with a hand"  # noqa: PT018 # one claim
-        taste = await self._sessions.wishes.taste(look.seat.user)
-        guide: Sequence[str] = ()
-        if look.view.prompts and await self._sessions.advice.wanted(look.live, look.seat.user):
-            guide = guide_lines(look, self._sessions.advice.suggest(look), speaker)
-        return await hand_screen(
-            look,
-            speaker,
-            self._painter,
-            notice=notice,
-            picks=picks,
-            rule=rule,
-            taste=taste,
-            emojis=self.emojis,
-            guide=guide,
-        )
+        self.messages.leave(live)
 
     async def _warn(self, live: Live, seats: tuple[int, ...], message: str = "warned") -> None:
-        await self._calls.warn(live, seats, await self.table_speaker(live), message)
+        await self._calls.warn(live, seats, await self.speakers.table(live), message)
 
     # what people say to each other
 
@@ -399,84 +264,3 @@ class Presenter:
         """Show what somebody says on the board until the next action."""
         self._said[live.id] = (live.length, seat, reaction)
         self.redraw(live.id)
-
-    async def callers(self, live: Live) -> list[UserId]:
-        """Who in the server wants to be asked for this game, the host aside."""
-        guild = await self._sessions.store.people.guild(live.table.guild)
-        pings = guild.settings.get("pings") if guild is not None else None
-        asked = pings.get(live.table.game) if isinstance(pings, dict) else None
-        people = [UserId(int(str(user))) for user in asked] if isinstance(asked, list) else []
-        return [user for user in people if user != live.table.host][:PINGS_MOST]
-
-    async def call(self, live: Live, people: Sequence[UserId], role: int | None = None) -> None:
-        """Ping who wants to be asked, and the role that the server has for this game."""
-        speaker = await self.table_speaker(live)
-        roles = () if role is None else (role,)
-        line = speaker.say(
-            "who-plays",
-            people=speaker.join([*(f"<@&{role}>" for role in roles), *(f"<@{user}>" for user in people)]),
-            game=speaker.say("game-name"),
-            player=Cast(live, speaker).name(0),
-            table=table_id(live),
-        )
-        await self._post(live, replace(notice_screen(line), pings=tuple(int(user) for user in people), roles=roles))
-
-    async def challenge(self, live: Live, other: UserId) -> None:
-        """Tell somebody that they are challenged."""
-        speaker = await self.table_speaker(live)
-        line = speaker.say("challenge-line", player=Cast(live, speaker).name(0), other=f"<@{other}>")
-        await self._post(live, replace(notice_screen(line), pings=(int(other),)))
-
-    async def open_lobby(self, live: Live, screen: Screen) -> None:
-        """Show a lobby that no command of its own shows."""
-        await self._show(replace(live), screen)
-
-    # languages
-
-    async def meet(self, interaction: Interaction) -> None:
-        """Look up, before anything else, what language whoever clicked and their server chose.
-
-        If that fails or takes long, Discord's own locales decide this time.
-        """
-        guild = None if interaction.guild_id is None else GuildId(interaction.guild_id)
-        await self._look_up(UserId(interaction.user.id), guild)
-
-    async def _look_up(self, user: UserId | None, guild: GuildId | None) -> None:
-        try:
-            async with asyncio.timeout(LOOK_UP_SECONDS):
-                await self.choices.meet(user, guild)
-        except (StoreError, TimeoutError) as error:
-            log.warning("the language chosen by %s and %s is not known: %r", user, guild, error)
-
-    async def table_speaker(self, live: Live) -> Speaker:
-        """In the server's language, for what everybody at a table sees."""
-        guild = live.table.guild
-        await self._look_up(None, guild)
-        known = self._client.get_guild(guild)
-        return self._server_speaker(guild, str(known.preferred_locale) if known is not None else None, live.table.game)
-
-    def _server_speaker(self, guild: GuildId, locale: str | None, game: str | None) -> Speaker:
-        choice = self.choices.guild(guild)
-        language = self.languages.choose(choice.language, locale)
-        return self.languages.speaker(language, game, digits=choice.digits)
-
-    async def person_speaker(self, user: UserId, live: Live) -> Speaker:
-        """In the language that a person chose, else in that of the table's server."""
-        await self._look_up(user, live.table.guild)
-        own = self.choices.person(user)
-        if own.language is None:
-            return await self.table_speaker(live)
-        return self.languages.speaker(own.language, live.table.game, digits=own.digits)
-
-    def speaker_of(self, interaction: Interaction, game: str | None = None) -> Speaker:
-        """In the language of whoever clicked: what they chose, else Discord's, else the server's, else English."""
-        own = self.choices.person(UserId(interaction.user.id))
-        server = self.choices.guild(None if interaction.guild_id is None else GuildId(interaction.guild_id))
-        # discord.py gives locales that it does not know as values of no type
-        locales: list[Any] = [place.value for place in (interaction.locale, interaction.guild_locale) if place]
-        language = self.languages.choose(own.language, *locales[:1], server.language, *locales[1:])
-        return self.languages.speaker(language, game, digits=own.digits)
-
-    def choice_of(self, interaction: Interaction) -> Choice:
-        """What whoever clicked chose to read."""
-        return self.choices.person(UserId(interaction.user.id))

@@ -20,7 +20,7 @@ class PrivacyClicks:
     async def _forget(self, click: Click) -> None:
         if click.part(0) != str(click.who.user):
             raise NoTable
-        speaker = self._front.presenter.speaker_of(click.interaction)
+        speaker = self._front.presenter.speakers.of(click.interaction)
         await self._front.sessions.privacy.forget(click.who.user)
-        self._front.presenter.choices.forget(click.who.user)
+        self._front.presenter.speakers.choices.forget(click.who.user)
         await click.reply.show(notice_screen(speaker.say("privacy-deleted")))

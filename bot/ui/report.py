@@ -65,7 +65,7 @@ class ReportClicks:
             raise ReportNobody
         record, whole = await self._front.sessions.play.export(live.id, click.who.user)
         moment = await self._front.sessions.replays.moment(live.id, click.who.user)
-        speaker = await self._front.presenter.table_speaker(live)
+        speaker = await self._front.presenter.speakers.table(live)
         screen = await self._screen(click, moment, speaker, (record, whole))
         seated = {seat.user for seat in live.seats if seat.user is not None}
         house = await self._front.sessions.wishes.house(live.table.guild)

@@ -56,7 +56,7 @@ class ScoreClicks:
             by=by,
             number=min(page, 10_000),
         )
-        speaker = self._front.presenter.speaker_of(interaction, game.key)
+        speaker = self._front.presenter.speakers.of(interaction, game.key)
         return await leaderboard_screen(board, speaker, self._front.painter)
 
     async def _stats(self, click: Click) -> None:
@@ -70,13 +70,13 @@ class ScoreClicks:
         asker = UserId(interaction.user.id)
         guild = GuildId(interaction.guild_id or 0)
         profile = await self._front.sessions.boards.profile(guild, user, asker, game)
-        speakers = {key: self._front.presenter.speaker_of(interaction, key) for key in games()}
+        speakers = {key: self._front.presenter.speakers.of(interaction, key) for key in games()}
         painter = self._front.painter
         return await stats_screen(profile, profile.name or name, speakers, painter, own=user == asker, notice=notice)
 
     async def _own(self, click: Click, message: str, game: str | None = None) -> None:
         who = click.who
-        said = self._front.presenter.speaker_of(click.interaction).say(message)
+        said = self._front.presenter.speakers.of(click.interaction).say(message)
         await click.reply.show(await self.stats(click.interaction, who.user, who.name, game, said))
 
     async def _hide(self, click: Click) -> None:

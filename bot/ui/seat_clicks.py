@@ -123,7 +123,7 @@ class SeatClicks:
     async def _rematch(self, click: Click, live: Live) -> None:
         new = await self._front.sessions.lobby.rematch(live.id, click.who)
         speaker = self._front.speaker(click, new)
-        await self._front.presenter.open_lobby(new, lobby_screen(new, speaker))
+        await self._front.presenter.messages.open(new, lobby_screen(new, speaker))
         await self._done(click, new, "rematch-line")
 
     # the lobby
@@ -148,10 +148,10 @@ class SeatClicks:
 
     async def _who_plays(self, click: Click) -> None:
         live = await self._front.table(click)
-        people = await self._front.presenter.callers(live)
+        people = await self._front.presenter.pings.callers(live)
         role = (await self._front.sessions.wishes.house(live.table.guild)).roles.get(live.table.game)
         if not people and role is None:
             raise WrongTime("who-plays-nobody")
         await self._front.sessions.lobby.called(live.id, click.who)
-        await self._front.presenter.call(live, people, role)
+        await self._front.presenter.pings.call(live, people, role)
         await self._done(click, live, "nudge-sent")

@@ -35,7 +35,7 @@ class WishClicks:
 
     async def taste(self, interaction: Interaction, *, saved: bool = False) -> Screen:
         """The asker's own panel."""
-        speaker = self._front.presenter.speaker_of(interaction)
+        speaker = self._front.presenter.speakers.of(interaction)
         taste = await self._wishes.taste(UserId(interaction.user.id))
         return taste_screen(taste, speaker, speaker.say("wish-saved") if saved else "")
 
@@ -66,7 +66,7 @@ class WishClicks:
         return {name: kept_as(click.value())}
 
     async def _set_language(self, guild: GuildId, value: str) -> None:
-        choices, known = self._front.presenter.choices, self._front.presenter.languages.known
+        choices, known = self._front.presenter.speakers.choices, self._front.presenter.speakers.languages.known
         if value != AS_DISCORD and value not in known:
             raise NoTable
         await choices.meet(None, guild)
@@ -79,10 +79,10 @@ class WishClicks:
     async def house(self, interaction: Interaction, game: str = "", *, saved: bool = False) -> Screen:
         """The server's panel."""
         presenter = self._front.presenter
-        speaker = presenter.speaker_of(interaction)
-        names = {key: presenter.speaker_of(interaction, key).say("game-name") for key in games()}
+        speaker = presenter.speakers.of(interaction)
+        names = {key: presenter.speakers.of(interaction, key).say("game-name") for key in games()}
         house = await self._wishes.house(GuildId(interaction.guild_id or 0))
         notice = speaker.say("wish-saved") if saved else ""
-        language = presenter.choices.guild(GuildId(interaction.guild_id or 0)).language
-        tongues = Tongues(presenter.languages.names(), language)
+        language = presenter.speakers.choices.guild(GuildId(interaction.guild_id or 0)).language
+        tongues = Tongues(presenter.speakers.languages.names(), language)
         return house_screen(house, tongues, names, game if game in names else next(iter(names)), speaker, notice)

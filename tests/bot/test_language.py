@@ -31,7 +31,7 @@ def languages(tmp_path: Path) -> Languages:
 
 def speaks(world: Club, known: Languages) -> None:
     """Let the bot speak these languages."""
-    world.bot.presenter.languages = known
+    world.bot.presenter.speakers.languages = known
 
 
 async def test_all_read_the_servers_language_and_each_his_own(club: ClubFactory, languages: Languages) -> None:

@@ -71,7 +71,7 @@ async def test_each_viewpoint_shows_its_own_hand_and_a_spectator_none(club: Club
         ann = (await finished(world))[0].actor
         stored = await world.bot.sessions.store.tables.load(TableId(1))
         hands = [set(group.split()) for group in stored.entries[0].text.removeprefix("deal ").split(" | ")]
-        speaker = world.bot.presenter.languages.speaker("en", "ninety-nine")
+        speaker = world.bot.presenter.speakers.languages.speaker("en", "ninety-nine")
         spectator = (await ann.slash(world.channel, "replay", table="1")).response
         assert "Hand" not in texts(spectator)
         [viewpoints] = selects(spectator, "s:replay:1:1")

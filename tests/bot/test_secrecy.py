@@ -198,6 +198,6 @@ async def picture_marks(world: Club) -> set[int]:
 
     live = await world.live()
     assert live.state is not None, "a running game"
-    speaker = await world.bot.presenter.table_speaker(live)
+    speaker = await world.bot.presenter.speakers.table(live)
     plates = scene(live.state.view(None), live, speaker, Cast(live, speaker)).seats
     return {seat for seat, plate in enumerate(plates) if plate.to_act}

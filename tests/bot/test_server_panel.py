@@ -100,7 +100,7 @@ async def test_tables_take_the_pace_of_the_server(club: ClubFactory) -> None:
 async def test_the_language_of_public_tables_is_the_server_s(club: ClubFactory) -> None:
     async with club() as world:
         await choose(world, manager(world), "language", "fa")
-        fa = world.bot.presenter.languages.speaker("fa", "penneech").say("game-name")
+        fa = world.bot.presenter.speakers.languages.speaker("fa", "penneech").say("game-name")
         lobby = await world.open_table(world.people[0], game="penneech")
         assert fa in texts(lobby)
 

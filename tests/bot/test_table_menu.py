@@ -136,7 +136,7 @@ async def test_this_deal_tells_what_happened_and_nothing_hidden(club: ClubFactor
         assert "Ann" in told
         live = (await world.bot.sessions.desk.store.tables.load(1)).entries  # type: ignore[arg-type]  # the first table
         secret = next(entry.text.split()[1] for entry in live if entry.seat == 0)
-        speaker = world.bot.presenter.languages.speaker("en", "ninety-nine")
+        speaker = world.bot.presenter.speakers.languages.speaker("en", "ninety-nine")
         assert speaker.item(secret) not in told
 
 

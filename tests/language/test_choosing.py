@@ -160,7 +160,7 @@ async def test_discord_decides_for_who_chose_nothing_and_the_server_where_discor
     club: ClubFactory,
 ) -> None:
     async with club() as world:
-        await world.bot.presenter.choices.choose_for_guild(GuildId(world.guild.id), Choice("fa"))
+        await world.bot.presenter.speakers.choices.choose_for_guild(GuildId(world.guild.id), Choice("fa"))
         ann = world.people[0]
         with discord_in("en-GB"):
             assert "trick-taking games" in texts((await ann.slash(world.channel, "about")).response)
@@ -173,7 +173,7 @@ async def test_discord_decides_for_who_chose_nothing_and_the_server_where_discor
 
 async def test_a_table_speaks_the_servers_language_and_a_hand_its_owners(club: ClubFactory) -> None:
     async with club() as world:
-        await world.bot.presenter.choices.choose_for_guild(GuildId(world.guild.id), Choice("fa"))
+        await world.bot.presenter.speakers.choices.choose_for_guild(GuildId(world.guild.id), Choice("fa"))
         ann, ben = world.people[:2]
         await choose(world, ann, language="en")
         await choose(world, ben, language="fa")

@@ -1,0 +1,112 @@
+"""The private hands on people's screens: how each likes to see it, and keeping it current while Discord lets us."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from datetime import timedelta
+from typing import Final
+
+import discord
+
+from bot.language import Speaker
+from bot.pictures import Painter
+from bot.session.live import Live, Look
+from bot.session.sessions import Sessions
+from bot.ui.emojis import Emojis
+from bot.ui.guide import guide_lines
+from bot.ui.hand import hand_screen
+from bot.ui.parts import NOBODY, Interaction, Screen
+from bot.ui.prompts import Picks
+from bot.ui.reply import gone
+from bot.ui.speakers import Speakers
+from storage.api import TableId, UserId
+
+WATCHED: Final = timedelta(minutes=2)
+"""Who touched their hand within this time sees that it is their turn, and is not called."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Shown:
+    """A hand on somebody's screen: the interaction that can still edit it, and what it shows."""
+
+    interaction: Interaction
+    length: int
+    picks: Picks | None
+
+
+class Hands:
+    """Makes hands, and redraws those that are shown, for the 15 minutes in which their interactions live."""
+
+    def __init__(self, sessions: Sessions, speakers: Speakers, painter: Painter) -> None:
+        self._sessions = sessions
+        self._speakers = speakers
+        self._painter = painter
+        self._shown: dict[tuple[TableId, UserId], _Shown] = {}
+        self.emojis = Emojis()
+
+    async def screen(
+        self,
+        look: Look,
+        speaker: Speaker,
+        *,
+        notice: str = "",
+        picks: Picks | None = None,
+        rule: tuple[str, str] | None = None,
+    ) -> Screen:
+        """The hand of whoever looks, as they like it, explained to who plays for the first time."""
+        assert look.seat is not None and look.seat.user is not None, "a person with a hand"  # noqa: PT018 # one claim
+        taste = await self._sessions.wishes.taste(look.seat.user)
+        guide: Sequence[str] = ()
+        if look.view.prompts and await self._sessions.advice.wanted(look.live, look.seat.user):
+            guide = guide_lines(look, self._sessions.advice.suggest(look), speaker)
+        return await hand_screen(
+            look,
+            speaker,
+            self._painter,
+            notice=notice,
+            picks=picks,
+            rule=rule,
+            taste=taste,
+            emojis=self.emojis,
+            guide=guide,
+        )
+
+    def hold(
+        self, table: TableId, user: UserId, interaction: Interaction, length: int, picks: Picks | None = None
+    ) -> None:
+        """A hand is on this person's screen, and can be edited through that interaction for 15 minutes."""
+        self._shown[table, user] = _Shown(interaction, length, picks)
+
+    def watched(self, table: TableId, user: UserId) -> bool:
+        """Whether this person's hand is on their screen, and has been touched a short while ago."""
+        hand = self._shown.get((table, user))
+        return hand is not None and discord.utils.utcnow() - hand.interaction.created_at < WATCHED
+
+    async def refresh(self, live: Live) -> None:
+        """Redraw the hands of a table that show an older position."""
+        for (table, user), hand in list(self._shown.items()):
+            if table != live.id or hand.length >= live.length:
+                continue
+            if hand.interaction.is_expired():
+                self._shown.pop((table, user), None)
+                continue
+            try:
+                await self._redraw(table, user, hand)
+            except discord.HTTPException as error:
+                if not gone(error):
+                    raise
+                self._shown.pop((table, user), None)
+
+    async def _redraw(self, table: TableId, user: UserId, hand: _Shown) -> None:
+        look = await self._sessions.play.look(table, user)
+        if look.seat is None:
+            self._shown.pop((table, user), None)
+            return
+        speaker = self._speakers.of(hand.interaction, look.live.table.game)
+        screen = await self.screen(look, speaker, picks=hand.picks)
+        if self._shown.get((table, user)) is hand:  # not clicked meanwhile
+            self._shown[table, user] = replace(hand, length=look.live.length)
+            await hand.interaction.edit_original_response(
+                view=screen.view, attachments=screen.files(), allowed_mentions=NOBODY
+            )

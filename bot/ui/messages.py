@@ -1,0 +1,73 @@
+"""A table's messages at Discord: its board, which is edited in place, and what is said beside it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+import discord
+
+from bot.session.desk import Desk
+from bot.session.live import Live
+from bot.ui.parts import NOBODY, Screen
+from storage.api import Board, TableId
+
+
+class Messages:
+    """Posts and edits, and remembers which message is a table's board and which pictures it holds."""
+
+    def __init__(self, client: discord.Client, desk: Desk) -> None:
+        self._client = client
+        self._desk = desk
+        self._held: dict[int, Sequence[discord.Attachment]] = {}
+
+    async def post(self, live: Live, screen: Screen, pings: tuple[int, ...] = ()) -> discord.Message:
+        """A message of its own beside a table's board, which pings these people and those of the screen."""
+        channel = live.board.channel if live.board is not None else live.table.channel
+        place = self._client.get_partial_messageable(channel, guild_id=live.table.guild)
+        told = replace(screen, pings=(*screen.pings, *pings))
+        return await place.send(view=told.view, files=told.files(), allowed_mentions=told.mentions)
+
+    async def show(self, live: Live, screen: Screen) -> None:
+        """Post a table's board anew; `live` knows its message from then on."""
+        message = await self.post(live, screen)
+        self._held[message.id] = message.attachments
+        await self._remember(live, message.id)
+
+    async def open(self, live: Live, screen: Screen) -> None:
+        """Show a lobby that no command of its own shows."""
+        await self.show(replace(live), screen)
+
+    async def opened(self, table: TableId, message: int) -> None:
+        """The command that opened a lobby has shown it in this message."""
+        async with self._desk.at(table) as live:
+            await self._desk.set_board(live, Board(table, live.table.channel, message, live.length))
+
+    async def edit(self, live: Live, screen: Screen, *, keep: bool = True) -> None:
+        """Edit the table's board; one that was deleted is posted anew, unless another board follows (`keep`)."""
+        if live.board is None:
+            await self.show(live, screen)
+            return
+        channel = self._client.get_partial_messageable(live.board.channel, guild_id=live.table.guild)
+        message = channel.get_partial_message(live.board.message)
+        try:
+            files = screen.attachments(self._held.get(live.board.message, ()))
+            edited = await message.edit(view=screen.view, attachments=files, allowed_mentions=NOBODY)
+            self._held[edited.id] = edited.attachments
+        except discord.NotFound:
+            if keep:
+                await self.show(live, screen)
+            return
+        if keep:
+            await self._remember(live, live.board.message)
+
+    def leave(self, live: Live) -> None:
+        """The board stays as it is: its pictures need not be remembered."""
+        if live.board is not None:
+            self._held.pop(live.board.message, None)
+
+    async def _remember(self, live: Live, message: int) -> None:
+        board = Board(live.id, live.board.channel if live.board else live.table.channel, message, live.length)
+        live.board = board
+        async with self._desk.at(live.id) as current:
+            await self._desk.set_board(current, board)

@@ -1,0 +1,54 @@
+"""Asking people to come and play: those who want to be asked, and the one who is challenged."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Final
+
+from bot.session.live import Live
+from bot.ui.looking import notice_screen
+from bot.ui.messages import Messages
+from bot.ui.speakers import Speakers
+from bot.ui.words import Cast, table_id
+from storage.api import PeopleStore, UserId
+
+MOST: Final = 20
+"""Nobody's lobby pings more people than this."""
+
+
+class Pings:
+    """Messages beside a lobby that ping whom it concerns, and nobody else."""
+
+    def __init__(self, people: PeopleStore, messages: Messages, speakers: Speakers) -> None:
+        self._people = people
+        self._messages = messages
+        self._speakers = speakers
+
+    async def callers(self, live: Live) -> list[UserId]:
+        """Who in the server wants to be asked for this game, the host aside."""
+        guild = await self._people.guild(live.table.guild)
+        pings = guild.settings.get("pings") if guild is not None else None
+        asked = pings.get(live.table.game) if isinstance(pings, dict) else None
+        people = [UserId(int(str(user))) for user in asked] if isinstance(asked, list) else []
+        return [user for user in people if user != live.table.host][:MOST]
+
+    async def call(self, live: Live, people: Sequence[UserId], role: int | None = None) -> None:
+        """Ping who wants to be asked, and the role that the server has for this game."""
+        speaker = await self._speakers.table(live)
+        roles = () if role is None else (role,)
+        line = speaker.say(
+            "who-plays",
+            people=speaker.join([*(f"<@&{role}>" for role in roles), *(f"<@{user}>" for user in people)]),
+            game=speaker.say("game-name"),
+            player=Cast(live, speaker).name(0),
+            table=table_id(live),
+        )
+        screen = replace(notice_screen(line), roles=roles)
+        await self._messages.post(live, screen, pings=tuple(int(user) for user in people))
+
+    async def challenge(self, live: Live, other: UserId) -> None:
+        """Tell somebody that they are challenged."""
+        speaker = await self._speakers.table(live)
+        line = speaker.say("challenge-line", player=Cast(live, speaker).name(0), other=f"<@{other}>")
+        await self._messages.post(live, notice_screen(line), pings=(int(other),))
