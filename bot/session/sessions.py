@@ -22,6 +22,7 @@ from bot.session.play import Play
 from bot.session.privacy import Privacy
 from bot.session.replay import Replays
 from bot.session.seats import Seats
+from bot.session.setup import Setup
 from bot.session.thinking import Thinking
 from bot.session.wishes import Wishes
 from bot.session.words import Words
@@ -66,6 +67,7 @@ class Sessions:
         self.seats = Seats(self.desk, self.play)
         self.hints = Hints(self.desk, thinking)
         self.consent = Consent(self.desk, self.play)
+        self.setup = Setup(self.desk, lobby_minutes=times.lobby_minutes)
         self.lobby = Lobby(self.desk, self.play, self.drain, lobby_minutes=times.lobby_minutes)
         self.deadlines = Deadlines(
             store.tables,

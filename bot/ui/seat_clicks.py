@@ -132,13 +132,13 @@ class SeatClicks:
         live = await self._front.table(click)
         name, value = click.part(1), click.value()
         kept = value if name == "pace" else value == "yes"
-        await self._front.sessions.lobby.set_table(live.id, click.who, name, kept)
+        await self._front.sessions.setup.set_table(live.id, click.who, name, kept)
         await self._panel(click)
 
     async def _invite(self, click: Click) -> None:
         live = await self._front.table(click)
         people = [UserId(int(user)) for user in click.values]
-        await self._front.sessions.lobby.invite(live.id, click.who, people)
+        await self._front.sessions.setup.invite(live.id, click.who, people)
         await self._panel(click)
 
     async def _panel(self, click: Click) -> None:

@@ -31,16 +31,16 @@ class SetupClicks:
     async def _setup(self, click: Click) -> None:
         live = await self._front.table(click)
         _hosted(click, live)
-        lobby, who, value = self._front.sessions.lobby, click.who, click.value()
+        setup, who, value = self._front.sessions.setup, click.who, click.value()
         option = ""
         try:
             match click.part(1):
                 case "preset":
-                    await lobby.set_preset(live.id, who, value)
+                    await setup.set_preset(live.id, who, value)
                 case "seats":
-                    await lobby.set_seats(live.id, who, int(value))
+                    await setup.set_seats(live.id, who, int(value))
                 case "computers":
-                    await lobby.fill(live.id, who, value)
+                    await setup.fill(live.id, who, value)
                 case "option":
                     option = value
                 case "value":
@@ -69,7 +69,7 @@ class SetupClicks:
         value = chosen[0]
         if setting.several:
             value = ",".join(text(one) for one in setting.values or () if text(one) in chosen)
-        await self._front.sessions.lobby.set_option(live.id, click.who, name, value)
+        await self._front.sessions.setup.set_option(live.id, click.who, name, value)
 
     async def _show(self, click: Click, option: str, error: TableError | None = None) -> None:
         live = await self._front.table(click)

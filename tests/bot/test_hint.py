@@ -94,7 +94,7 @@ async def test_a_casual_game_hints_to_whose_turn_it_is(club: ClubFactory) -> Non
     async with club() as world:
         ann = world.people[0]
         lobby = await world.open_table(ann, game="penneech")
-        await world.bot.sessions.lobby.set_table((await world.live()).id, Who(UserId(ann.id), "Ann"), "rated", False)
+        await world.bot.sessions.setup.set_table((await world.live()).id, Who(UserId(ann.id), "Ann"), "rated", False)
         await world.people[1].click(lobby, label="Join")
         await ann.click(lobby, label="Start")
         people = [Person(world, actor) for actor in world.people[:2]]

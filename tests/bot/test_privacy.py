@@ -107,7 +107,7 @@ async def test_an_invitation_too_is_forgotten(club: ClubFactory) -> None:
     async with club() as world:
         ann, ben = crowd(world)[:2]
         await world.open_table(ann, game="ninety-nine")
-        await world.bot.sessions.lobby.invite(TableId(1), Who(UserId(ann.id), "Ann"), [UserId(ben.id)])
+        await world.bot.sessions.setup.invite(TableId(1), Who(UserId(ann.id), "Ann"), [UserId(ben.id)])
         assert str(ben.id) in everything_kept(world)
         await forget(world, ben)
         assert str(ben.id) not in everything_kept(world)

@@ -49,7 +49,7 @@ class Room:
         self.sessions = Sessions(self.store, self.clock, Dealer(Random(self.seed)), self.thinking, times)
         self.sessions.desk.listeners.append(self.announced.append)
         self.lobby, self.play, self.desk = self.sessions.lobby, self.sessions.play, self.sessions.desk
-        self.seats, self.consent = self.sessions.seats, self.sessions.consent
+        self.seats, self.consent, self.setup = self.sessions.seats, self.sessions.consent, self.sessions.setup
 
     async def start(
         self,
@@ -64,7 +64,7 @@ class Room:
         table = (await self.lobby.open(game, where, people[0], seats=number, **rules)).id
         for who in people[1:]:
             await self.lobby.join(table, who)
-        await self.lobby.fill(table, people[0], "easy")
+        await self.setup.fill(table, people[0], "easy")
         await self.lobby.start(table, people[0])
         return table
 

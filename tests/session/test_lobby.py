@@ -52,7 +52,7 @@ async def test_joining_twice_keeps_the_seat_and_changes_nothing(room: Room) -> N
 async def test_a_full_lobby_takes_nobody_else(room: Room) -> None:
     table = await opened(room)
     await room.lobby.join(table, BERT)
-    await room.lobby.fill(table, ANNE, "easy")
+    await room.setup.fill(table, ANNE, "easy")
     with pytest.raises(SeatUnavailable) as refused:
         await room.lobby.join(table, CLEO)
     assert refused.value.code == "table-full"
@@ -92,15 +92,15 @@ async def test_two_who_open_at_once_get_one_table_between_them(room: Room) -> No
 
 async def test_a_host_who_leaves_hands_over_to_the_next_person(room: Room) -> None:
     table = await opened(room)
-    await room.lobby.fill(table, ANNE, "easy")
-    await room.lobby.set_seat(table, ANNE, 2, None)
+    await room.setup.fill(table, ANNE, "easy")
+    await room.setup.set_seat(table, ANNE, 2, None)
     await room.lobby.join(table, CLEO)
     await room.lobby.leave(table, ANNE)
     assert (await room.live(table)).table.host == CLEO.user
     assert await sitting(room, table) == ["-", "easy", "Cleo"]
     with pytest.raises(NotAllowed):
-        await room.lobby.fill(table, ANNE, "easy")
-    await room.lobby.fill(table, CLEO, "easy")
+        await room.setup.fill(table, ANNE, "easy")
+    await room.setup.fill(table, CLEO, "easy")
     await room.lobby.start(table, CLEO)
     assert (await room.live(table)).table.status == "playing"
 
@@ -127,11 +127,11 @@ async def test_only_the_host_chooses_and_starts(room: Room) -> None:
     await room.lobby.join(table, BERT)
     before = await room.kept(table)
     for refused in (
-        room.lobby.fill(table, BERT, "easy"),
-        room.lobby.set_seat(table, BERT, 2, "easy"),
-        room.lobby.set_preset(table, BERT, "partners"),
-        room.lobby.set_seats(table, BERT, 4),
-        room.lobby.set_option(table, BERT, "target_score", "50"),
+        room.setup.fill(table, BERT, "easy"),
+        room.setup.set_seat(table, BERT, 2, "easy"),
+        room.setup.set_preset(table, BERT, "partners"),
+        room.setup.set_seats(table, BERT, 4),
+        room.setup.set_option(table, BERT, "target_score", "50"),
         room.lobby.start(table, BERT),
     ):
         with pytest.raises(NotAllowed):
@@ -155,13 +155,13 @@ async def test_a_lobby_that_nobody_touches_closes_and_each_touch_starts_its_time
 async def test_a_preset_brings_its_rules_and_its_number_of_seats(room: Room) -> None:
     table = await opened(room)
     await room.lobby.join(table, BERT)
-    await room.lobby.set_preset(table, ANNE, "partners")
+    await room.setup.set_preset(table, ANNE, "partners")
     live = await room.live(table)
     assert (live.table.seats, live.table.options) == (4, {"partnership": "true"})
     assert live.table.settings["preset"] == "partners"
     assert await sitting(room, table) == ["Anne", "Bert", "-", "-"]
     await room.assert_kept(table)
-    await room.lobby.set_preset(table, ANNE, "bidders-trump")
+    await room.setup.set_preset(table, ANNE, "bidders-trump")
     live = await room.live(table)
     assert (live.table.seats, live.table.options) == (4, {"trump_method": "premium_chooses"})
 
@@ -169,13 +169,13 @@ async def test_a_preset_brings_its_rules_and_its_number_of_seats(room: Room) -> 
 async def test_a_preset_is_no_longer_named_once_the_rules_differ_from_it(room: Room) -> None:
     table = await opened(room, preset="partners")
     assert (await room.live(table)).table.settings["preset"] == "partners"
-    await room.lobby.set_seats(table, ANNE, 3)
+    await room.setup.set_seats(table, ANNE, 3)
     live = await room.live(table)
     assert (live.table.options, live.table.settings["preset"]) == ({}, "")
-    await room.lobby.set_preset(table, ANNE, "nines")
-    await room.lobby.set_seats(table, ANNE, 4)
+    await room.setup.set_preset(table, ANNE, "nines")
+    await room.setup.set_seats(table, ANNE, 4)
     assert (await room.live(table)).table.settings["preset"] == "nines"
-    await room.lobby.set_option(table, ANNE, "target_score", "50")
+    await room.setup.set_option(table, ANNE, "target_score", "50")
     assert (await room.live(table)).table.settings["preset"] == ""
     await room.lobby.leave(table, ANNE)
     table = await opened(room, preset="nines", options={"target_score": "50"})
@@ -214,18 +214,18 @@ async def test_an_unknown_game_is_refused(quick: Room) -> None:
 
 async def test_a_refused_choice_names_the_options_and_changes_nothing(room: Room) -> None:
     table = await opened(room)
-    await room.lobby.set_option(table, ANNE, "edition", "1975")
+    await room.setup.set_option(table, ANNE, "edition", "1975")
     before = await room.kept(table)
     with pytest.raises(BadChoice) as refused:
-        await room.lobby.set_option(table, ANNE, "bidding", "leftover")
+        await room.setup.set_option(table, ANNE, "bidding", "leftover")
     assert refused.value.names == ("bidding", "edition")
     with pytest.raises(BadChoice) as refused:
-        await room.lobby.set_option(table, ANNE, "target_score", "many")
+        await room.setup.set_option(table, ANNE, "target_score", "many")
     assert refused.value.names == ("target_score",)
     with pytest.raises(BadChoice):
-        await room.lobby.set_preset(table, ANNE, "")
+        await room.setup.set_preset(table, ANNE, "")
     with pytest.raises(BadChoice) as refused:
-        await room.lobby.set_seats(table, ANNE, 7)
+        await room.setup.set_seats(table, ANNE, 7)
     assert refused.value.names == ("seats",)
     assert await room.kept(table) == before
     await room.assert_kept(table)
@@ -236,18 +236,18 @@ async def test_people_keep_a_seat_when_seats_shrink(room: Room) -> None:
     for who in (BERT, CLEO, DORA):
         await room.lobby.join(table, who)
     await room.lobby.leave(table, BERT)
-    await room.lobby.set_seat(table, ANNE, 1, "random")
+    await room.setup.set_seat(table, ANNE, 1, "random")
     assert await sitting(room, table) == ["Anne", "random", "Cleo", "Dora", "-"]
-    await room.lobby.set_seats(table, ANNE, 3)
+    await room.setup.set_seats(table, ANNE, 3)
     assert await sitting(room, table) == ["Anne", "Cleo", "Dora"]
     await room.assert_kept(table)
     with pytest.raises(SeatUnavailable) as refused:
-        await room.lobby.set_seats(table, ANNE, 2)
+        await room.setup.set_seats(table, ANNE, 2)
     assert refused.value.code == "more-people-than-seats"
     assert await sitting(room, table) == ["Anne", "Cleo", "Dora"]
-    await room.lobby.set_seats(table, ANNE, 5)
+    await room.setup.set_seats(table, ANNE, 5)
     assert await sitting(room, table) == ["Anne", "Cleo", "Dora", "-", "-"]
-    await room.lobby.fill(table, ANNE, "easy")
+    await room.setup.fill(table, ANNE, "easy")
     await room.lobby.start(table, ANNE)
     await room.assert_kept(table)
 
@@ -256,14 +256,14 @@ async def test_a_computer_takes_no_persons_seat_and_must_be_of_a_known_level(roo
     table = await opened(room)
     for seat in (0, 3, -1):
         with pytest.raises(SeatUnavailable):
-            await room.lobby.set_seat(table, ANNE, seat, "easy")
+            await room.setup.set_seat(table, ANNE, seat, "easy")
     with pytest.raises(BadChoice):
-        await room.lobby.set_seat(table, ANNE, 1, "genius")
+        await room.setup.set_seat(table, ANNE, 1, "genius")
     with pytest.raises(BadChoice):
-        await room.lobby.fill(table, ANNE, "genius")
+        await room.setup.fill(table, ANNE, "genius")
     assert await sitting(room, table) == ["Anne", "-", "-"]
-    await room.lobby.set_seat(table, ANNE, 1, "easy")
-    await room.lobby.set_seat(table, ANNE, 1, "random")
+    await room.setup.set_seat(table, ANNE, 1, "easy")
+    await room.setup.set_seat(table, ANNE, 1, "random")
     assert await sitting(room, table) == ["Anne", "random", "-"]
 
 
@@ -299,7 +299,7 @@ async def test_what_belongs_to_a_lobby_is_refused_in_a_running_game_and_the_reve
     for late in (
         quick.lobby.join(table, DORA),
         quick.lobby.leave(table, ANNE),
-        quick.lobby.set_seats(table, ANNE, 4),
+        quick.setup.set_seats(table, ANNE, 4),
         quick.lobby.start(table, ANNE),
     ):
         with pytest.raises(WrongTime) as refused:

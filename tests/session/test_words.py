@@ -26,7 +26,7 @@ async def test_the_seal_of_the_next_deal_is_kept_before_the_deal(room: Room) -> 
     lobby = await room.lobby.open("ninety-nine", HERE, ANNE)
     (first,) = (await room.store.tables.load(lobby.id)).seals
     assert (first.deal, first.words) == (1, None)
-    await room.lobby.fill(lobby.id, ANNE, "easy")
+    await room.setup.fill(lobby.id, ANNE, "easy")
     await room.lobby.start(lobby.id, ANNE)
     for dealing in (0, 1, 2):
         live = await room.play_until(lobby.id, in_deal(dealing))
@@ -41,7 +41,7 @@ async def test_the_seal_of_the_next_deal_is_kept_before_the_deal(room: Room) -> 
 async def test_words_go_into_the_next_deal_by_the_seats_of_their_owners_and_then_are_gone(room: Room) -> None:
     table = (await room.lobby.open("ninety-nine", HERE, ANNE)).id
     await room.lobby.join(table, BERT)
-    await room.lobby.fill(table, ANNE, "easy")
+    await room.setup.fill(table, ANNE, "easy")
     assert await room.sessions.words.set(table, ANNE.user, "  plum ") == 1
     assert await room.sessions.words.set(table, BERT.user, "pear") == 1
     assert await room.sessions.words.set(table, BERT.user, "") == 1

@@ -1,0 +1,80 @@
+"""What lobby and set-up share before the first deal: who may change a table, its rules, its seats, its end."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from bot.session.errors import BadChoice, NotAllowed, WrongTime
+from bot.session.live import Live, Who
+from games import games
+from games.core.api import Game, Preset
+from games.core.options import BadOption, changed
+from games.players.api import PLAYERS
+from storage.api import Seat, TableId
+
+NO_TABLE: Final = TableId(0)
+"""Stands in seats whose table has no number yet."""
+MINUTE: Final = 60_000
+"""In milliseconds."""
+
+
+def game_of(key: str) -> Game:
+    """The game of this name. Raises `BadChoice`."""
+    if key not in games():
+        raise BadChoice(f"There is no game {key}.")
+    return games()[key]
+
+
+def preset_of(game: Game, preset: str) -> Preset:
+    """The game's preset of this name. Raises `BadChoice`."""
+    if preset not in game.presets:
+        raise BadChoice(f"There is no preset {preset}.")
+    return game.presets[preset]
+
+
+def rules_of(game: Game, number: int, given: Mapping[str, str]) -> tuple[int, dict[str, str]]:
+    """The number of seats and the options that differ from the default. Raises `BadChoice`."""
+    if number not in game.seats:
+        raise BadChoice(f"{game.key} is not played by {number}.", ("seats",))
+    try:
+        return number, changed(game.read_options(number, given))
+    except BadOption as error:
+        raise BadChoice(str(error), error.names) from None
+
+
+def demand_lobby(live: Live) -> None:
+    """Raises `WrongTime` once the game has begun or the table is closed."""
+    if live.table.status == "playing":
+        raise WrongTime("already-started")
+    if live.table.status != "lobby":
+        raise WrongTime("table-closed")
+
+
+def demand_host(live: Live, who: Who) -> None:
+    """Raises `NotAllowed` for everybody but the host of a lobby, `WrongTime` once it is none."""
+    demand_lobby(live)
+    if who.user != live.table.host:
+        raise NotAllowed
+
+
+def put(seats: tuple[Seat, ...], changed_seat: Seat) -> tuple[Seat, ...]:
+    """The seats, with this one in the place of the one of its number."""
+    return tuple(changed_seat if seat.seat == changed_seat.seat else seat for seat in seats)
+
+
+def is_open(seat: Seat) -> bool:
+    """Whether anybody may sit down there."""
+    return seat.user is None and seat.player is None
+
+
+def open_seat(seat: int) -> Seat:
+    """A seat of this number for whoever comes."""
+    return Seat(NO_TABLE, seat, None, "")
+
+
+def computer_seat(seat: int, level: str) -> Seat:
+    """A seat of this number for a computer. Raises `BadChoice` for a level that there is not."""
+    if level not in PLAYERS:
+        raise BadChoice(f"There is no computer player {level}.")
+    return Seat(NO_TABLE, seat, None, "", player=level)
