@@ -100,6 +100,7 @@ class Front:
         notice: str = "",
         picks: Picks | None = None,
         rule: tuple[str, str] | None = None,
+        hinted: bool = False,
     ) -> None:
         """The asker's own hand as it is now. Raises `NotSeated`."""
         user = UserId(reply.interaction.user.id)
@@ -107,8 +108,10 @@ class Front:
         if look.seat is None:
             raise NotSeated
         speaker = self.presenter.speakers.of(reply.interaction, look.live.table.game)
-        await reply.show(await self.presenter.hands.screen(look, speaker, notice=notice, picks=picks, rule=rule))
-        self.presenter.hands.hold(table, user, reply.interaction, look.live.length, picks)
+        hands = self.presenter.hands
+        screen = await hands.screen(look, speaker, notice=notice, picks=picks, rule=rule, hinted=hinted)
+        await reply.show(screen)
+        hands.hold(table, user, reply.interaction, look.live.length, picks)
 
     async def prompt(self, click: Click, table: TableId) -> Prompt:
         """The prompt that an id's turn and verb belong to. Raises `TooLate` where it is no longer offered."""

@@ -53,13 +53,18 @@ class Hands:
         notice: str = "",
         picks: Picks | None = None,
         rule: tuple[str, str] | None = None,
+        hinted: bool = False,
     ) -> Screen:
-        """The hand of whoever looks, as they like it, explained to who plays for the first time."""
+        """The hand of whoever looks, as they like it, explained to who plays for the first time.
+
+        Where a hint stands above the cards (`hinted`), simple sense is not heard beside it: they may differ.
+        """
         assert look.seat is not None and look.seat.user is not None, "a person with a hand"  # noqa: PT018 # one claim
         taste = await self._sessions.wishes.taste(look.seat.user)
         guide: Sequence[str] = ()
         if look.view.prompts and await self._sessions.advice.wanted(look.live, look.seat.user):
-            guide = guide_lines(look, self._sessions.advice.suggest(look), speaker)
+            suggested = None if hinted else self._sessions.advice.suggest(look)
+            guide = guide_lines(look, suggested, speaker)
         return await hand_screen(
             look,
             speaker,

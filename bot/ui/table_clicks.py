@@ -62,7 +62,7 @@ class TableClicks:
         """Say above the asker's cards what a strong player would do."""
         given = await self._front.sessions.hints.ask(live.id, click.who.user)
         notice = "\n".join(hint_lines(given, self._front.speaker(click, live)))
-        await self._front.show_hand(click.reply, live.id, notice=notice)
+        await self._front.show_hand(click.reply, live.id, notice=notice, hinted=True)
 
     async def _sort(self, click: Click, live: Live) -> None:
         wishes = self._front.sessions.wishes

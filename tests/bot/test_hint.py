@@ -54,6 +54,18 @@ async def test_the_button_says_what_to_do_and_why_above_the_cards(club: ClubFact
         assert "Hint: " not in "\n".join(map(texts, world.messages()))
 
 
+async def test_beside_a_hint_the_guide_of_a_first_game_suggests_nothing_else(club: ClubFactory) -> None:
+    async with club() as world:
+        person = await alone(world)
+        assert "A sensible choice:" in texts(person.hand)
+        await person.press(HINT)
+        assert "Hint: " in texts(person.hand)
+        assert "A sensible choice:" not in texts(person.hand)
+        assert speaker("ninety-nine").say("ask-lay.guide") in texts(person.hand), "what it is about is still explained"
+        await person.press("b:table:1:refresh")
+        assert "A sensible choice:" in texts(person.hand)
+
+
 async def test_the_command_says_the_same_and_is_counted_once(club: ClubFactory) -> None:
     async with club() as world:
         person = await alone(world)
