@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import re
+from itertools import combinations_with_replacement
+
 import pytest
 
 from tests.games.ninety_nine_play import (
@@ -52,6 +55,26 @@ def test_t1_a_bid_counts_by_suit_alone(bid: str, value: int) -> None:
     state = deal(table(), {0: bid})
     told = tell(state, f"0 lay {bid}")
     assert [event.points for event in told if event.kind == "bid" and event.to == 0] == [value]
+
+
+BIDS = """
+0 DDD; 1 SDD; 2 HDD, SSD; 3 CDD, HSD, SSS; 4 CSD, HHD, HSS; 5 CHD, CSS, HHS; 6 CCD, CHS, HHH; 7 CCS, CHH; 8 CCH; 9 CCC
+"""
+"""The combinations of 2.0, as the rules list them."""
+
+
+def test_t1_the_twenty_ways_to_bid_are_worth_what_the_rules_list() -> None:
+    listed = {
+        tuple(sorted(suits)): int(value)
+        for value, text in re.findall(r"(\d) ([SHDC, ]+)", BIDS)
+        for suits in text.split(", ")
+    }
+    assert listed.keys() == {tuple(sorted(suits)) for suits in combinations_with_replacement("SHDC", 3)}
+    for suits, value in listed.items():
+        for ranks in ("AKQ", "678", "9TJ"):
+            bid = " ".join(rank + suit for rank, suit in zip(ranks, suits, strict=True))
+            told = tell(deal(table(), {0: bid}), f"0 lay {bid}")
+            assert [event.points for event in told if event.kind == "bid" and event.to == 0] == [value], bid
 
 
 @pytest.mark.parametrize(

@@ -122,6 +122,15 @@ def test_the_bidder_may_choose_trump_here_too() -> None:
     assert run(state, "1 trump nines").phase == "play"
 
 
+@pytest.mark.parametrize("timing", ["before_bid", "after_bid"])
+def test_when_trump_is_named_does_not_hang_on_bids_that_nobody_lays(timing: str) -> None:
+    state = dealt(trump_method="premium_chooses", premium_timing=timing)
+    assert state.phase == "premium"
+    assert run(state, "1 announce 3", "2 pass", "0 pass").phase == "trump"
+    assert run(state, "1 trump H").phase == "play"
+    assert (state.trump, state.left) == ("H", 9)
+
+
 @pytest.mark.parametrize(("offer", "announced", "shown"), [("open", -1, True), ("announce", 5, False)])
 def test_who_fails_keeps_his_three_cards_unless_he_played_openly(offer: str, announced: int, shown: bool) -> None:
     state = scored((3, 4, 4), (5, 2, 2), offer=offer, holder=0, announced=announced, options=LEFTOVER)

@@ -17,6 +17,7 @@ def options(text: str) -> dict[str, str]:
 ALLOWED = [
     (3, "bidding=leftover trump_method=premium_chooses"),
     (3, "bidding=leftover trump_method=premium_chooses trump_choices=suits_or_nines"),
+    (3, "bidding=leftover trump_method=premium_chooses premium_timing=after_bid"),
     (3, "edition=1975 premium_procedure=simultaneous"),
     (3, "edition=1975 rubber_games=4"),
     (3, "edition=1975 trump_method=success_count"),

@@ -54,9 +54,28 @@ def test_w2_who_plays_from_where() -> None:
     assert code(leads_from_dummy, "0 play JC") == "not-held"
     assert code(leads_from_dummy, "0 dummy 6C") == "not-held"
     assert code(leads_from_dummy, "0 dummy AC") == ""
-    own_turn = run(leads_from_dummy, "0 dummy AC", "1 play QC")
+    run(leads_from_dummy, "0 dummy AC")
+    assert code(leads_from_dummy, "0 play 6C") == "not-your-turn", "the controller, while the other plays second"
+    assert code(leads_from_dummy, "0 dummy JC") == "not-your-turn"
+    assert code(leads_from_dummy, "1 dummy JC") == "not-controller", "the other on his own turn"
+    own_turn = run(leads_from_dummy, "1 play QC")
     assert code(own_turn, "0 dummy JC") == "wrong-source"
     assert code(own_turn, "1 dummy JC") == "not-controller"
+    assert code(own_turn, "1 play KC") == "not-your-turn"
+
+
+def test_w3_after_the_ninth_trick_its_winner_would_control_and_lead_from_hand() -> None:
+    state = w1(8)
+    state.left += 1  # as though the deal went on
+    run(state, "0 dummy JC", "1 play KC", "0 play TC")
+    assert state.won == [3, 1, 5]
+    assert (state.controller, state.at) == (1, 1)
+    assert state.actors() == (1,)
+    state.hands = [1 << 0, 1 << 1, 1 << 2]
+    assert [prompt.verb for prompt in state.prompts(1)] == ["play"]
+    run(state, f"1 play {state.spell(state.hands[1])[0]}", f"0 play {state.spell(state.hands[0])[0]}")
+    assert state.actors() == (1,), "the dummy is third, and his"
+    assert [prompt.verb for prompt in state.prompts(1)] == ["dummy"]
 
 
 def test_w3_the_winner_controls_next_and_leads_from_hand() -> None:
