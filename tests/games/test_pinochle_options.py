@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 import pytest
 
 from games import games
-from games.core.options import BadOption, changed, text, written
+from games.core.options import changed, text, written
 
 OPTIONS: Final = {
     "two-handed-pinochle": """
@@ -105,14 +105,3 @@ def test_presets_are_those_of_the_rules(key: str) -> None:
         options = game.start(given=game.presets[name].options).options
         assert changed(options) == game.presets[name].options == sets
         assert written(options) == {row.name: row.default for row in listed(key)} | sets
-
-
-@pytest.mark.parametrize(
-    ("name", "least", "below"),
-    [("min_bid", "10", "0"), ("max_bid", "250", "240"), ("set_bonus", "0", "-1"), ("target_score", "1", "0")],
-)
-def test_the_numbers_of_auction_pinochle_begin_where_the_rules_say(name: str, least: str, below: str) -> None:
-    game = games()["auction-pinochle"]
-    assert written(game.start(given={name: least}).options)[name] == least
-    with pytest.raises(BadOption):
-        game.start(given={name: below})
