@@ -131,7 +131,7 @@ def play_a_game(state: AuctionPinochle, rng: Random) -> set[str]:
         action = any_deal(state, rng) if state.deal_due else chosen(state, rng)
         for event in state.apply(seat, action):
             hand.hear(event)
-        if state.over or (state.deal_due and seat != CHANCE):
+        if seat != CHANCE and state.phase in ("deal", "over"):
             outcome, row = book.score(hand)
             told = state.standing()
             assert (state.outcome, list(told.deal_scores[-1])) == (outcome, row), hand
