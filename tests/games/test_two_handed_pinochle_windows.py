@@ -36,6 +36,8 @@ OPTIONS: list[dict[str, str]] = [
     {"same_turn_card_sharing": "false"},
     {"meld_timing": "before_draw"},
     {"run_upgrade": "full"},
+    {"hand_size": "15"},
+    {"hand_size": "18", "decks": "2"},
 ]
 Cards = frozenset[str]
 Melds = dict[Cards, str]
@@ -56,7 +58,8 @@ def shapes(hand: list[str], options: dict[str, str]) -> Melds:
     rows[" ".join(sorted(rank + suit for rank in "KQ" for suit in "SHDC"))] = "roundhouse"
     left_out = {"double_pinochle"} if options.get("double_pinochle") == "none" else set()
     left_out |= set() if options.get("roundhouse") == "true" else {"roundhouse"}
-    sets = (chosen for size in (1, 2, 4, 5, 8) for chosen in combinations(hand, size))
+    sizes = {len(cards.split()) for cards, name in rows.items() if name not in left_out}
+    sets = (chosen for size in sizes for chosen in combinations(hand, size))
     named = ((frozenset(chosen), rows.get(bare(chosen), "")) for chosen in sets)
     return {chosen: name for chosen, name in named if name and name not in left_out}
 
