@@ -8,7 +8,8 @@ import pytest
 
 from games import games
 from tests.games import worlds
-from tests.golden.records import FOLDER, WHOLE_MATCH, annotated, golden, name_of, notable
+from tests.golden import records
+from tests.golden.records import FOLDER, WHOLE_MATCH, annotated, golden, name_of, notable, played, whole_match
 from tests.golden.shown import SILENT, given, idle
 
 every_record = pytest.mark.parametrize("path", golden(), ids=lambda path: f"{path.parent.name}/{path.stem}")
@@ -46,6 +47,22 @@ def test_no_game_is_without_golden_records_of_its_notable_tables(key: str) -> No
     missing = [name for name in map(name_of, notable(key)) if name not in kept]
     missing += [] if WHOLE_MATCH in kept else [WHOLE_MATCH]
     assert not missing, f"`python -m tests.golden new {key}` writes {missing}"
+
+
+def test_a_new_record_shows_its_options_and_the_whole_match_of_a_game_its_end() -> None:
+    table = worlds.Table("penneech", 2, (("surplus", "off"), ("follow_rule", "free")))
+    new = played(table)
+    assert given(new) == dict(table.options)
+    assert idle(new) == set()
+    assert annotated(new) == new
+    assert '# status: "over"' in whole_match("penneech")
+
+
+def test_a_table_whose_options_cannot_show_is_said_to_have_no_record(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(records, "SEARCH", ((1, 3),))
+    never = worlds.Table("ninety-nine", 3, (("rubber_games", "5"),))
+    with pytest.raises(LookupError, match="rubber_games=5"):
+        played(never)
 
 
 def test_every_golden_record_lies_in_the_folder_of_its_game() -> None:
