@@ -66,7 +66,6 @@ class Presenter:
         self._dirty: set[TableId] = set()
         self._pending: dict[TableId, _Pending] = {}
         self._tasks: dict[TableId, asyncio.Task[None]] = {}
-        self._drawn: dict[TableId, Live] = {}
         self._nudged: dict[TableId, int] = {}
         self._said: dict[TableId, tuple[int, int, str]] = {}
         self._healing: asyncio.Task[None] | None = None
@@ -206,7 +205,6 @@ class Presenter:
         await self.messages.edit(live, screen)
 
     async def _board(self, live: Live, speaker: Speaker, events: list[Event]) -> Screen:
-        self._drawn[live.id] = live
         said = self._said_line(live, speaker)
         house, silent = await self._sessions.wishes.house(live.table.guild), await self._calls.silent(live)
         return await board_screen(live, speaker, self._painter, events, said=said, house=house, silent=silent)
@@ -223,16 +221,19 @@ class Presenter:
         """Close the old message, tell what its deal came to, and show the new deal in a message of its own."""
         assert live.state is not None, "a running game"
         if live.board is not None:
-            if finished:
-                ended, house = replace(live, state=finished[0].state), await self._sessions.wishes.house(live.table.guild)
-                closing = await board_screen(ended, speaker, self._painter, events.last, open_=False, house=house)
-            else:
-                closing = lobby_screen(live, speaker, open_=False)
-            await self.messages.edit(live, closing, keep=False)
+            await self.messages.edit(live, await self._closing(live, speaker, events.last, finished), keep=False)
             self.messages.leave(live)
         for deal in finished:
             await self.messages.post(live, summary_screen(live, speaker, deal))
         await self.messages.show(live, await self._board(live, speaker, events.fresh))
+
+    async def _closing(self, live: Live, speaker: Speaker, recent: list[Event], finished: list[Finished]) -> Screen:
+        """The old message as it stays: the table at the end of its deal, or a lobby that has begun to play."""
+        if not finished:
+            return lobby_screen(live, speaker, open_=False)
+        ended = replace(live, state=finished[0].state)
+        house = await self._sessions.wishes.house(live.table.guild)
+        return await board_screen(ended, speaker, self._painter, recent, open_=False, house=house)
 
     async def _finish(self, live: Live, speaker: Speaker, events: list[Event], finished: list[Finished]) -> None:
         """The game is over, or the table was ended."""
@@ -244,7 +245,6 @@ class Presenter:
             await self.messages.post(live, summary_screen(live, speaker, deal))
         outcome = await self._sessions.boards.outcome(live.table)
         await self.messages.post(live, over_screen(live, speaker, outcome))
-        self._drawn.pop(live.id, None)
         self.messages.leave(live)
 
     async def _warn(self, live: Live, seats: tuple[int, ...], message: str = "warned") -> None:

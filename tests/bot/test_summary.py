@@ -25,7 +25,7 @@ from tests.games import worlds
 from tests.scale import chance, scale
 
 NAMES: Final = ("Ann", "Ben", "Cem", "Dina", "Eli")
-MARKS: Final = re.compile("[\u200e\u200f\u2066-\u2069]")
+MARKS: Final = re.compile("[\u200e\u200f\u2060\u2066-\u2069]")
 AROUNDS: Final = {"A": "aces", "K": "kings", "Q": "queens", "J": "jacks"}
 HANDS: Final = (*AROUNDS.values(), "run", "royal_marriage", "pinochle", "double_pinochle", "dix", "roundhouse")
 """The two-handed game's events of melds, marriages aside, which are told with their suit."""
@@ -36,7 +36,7 @@ every_table = pytest.mark.parametrize("table", worlds.presets(), ids=str)
 
 
 def plain(text: str) -> str:
-    """A text without the invisible marks of its direction."""
+    """A text without the invisible marks of its direction, and those that hold a tile's halves together."""
     return MARKS.sub("", text)
 
 

@@ -141,7 +141,7 @@ async def test_many_moves_make_few_edits_and_the_newest_state_wins(club: ClubFac
             for seat in range(3):
                 taken = state.view(None).fact("tricks", seat)
                 name = (await world.live()).seats[seat].name
-                assert re.search(rf"{name} {taken}\b", text), "the newest state"
+                assert re.search(rf"{name}: {taken}\b", text), "the newest state"
 
 
 SLOW = 4.0
