@@ -7,7 +7,7 @@ import os
 import socket
 import sys
 from asyncio.subprocess import PIPE, Process
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 
@@ -31,12 +31,14 @@ def database(folder: Path) -> str:
 
 
 @asynccontextmanager
-async def program(*arguments: str, start: tuple[str, ...] = ("-m", "bot"), **given: str) -> AsyncIterator[Process]:
-    """Runs the bot until the end of the block at most; `start` is how Python is told to."""
+async def program(
+    given: Mapping[str, str], *arguments: str, start: Sequence[str] = ("-m", "bot")
+) -> AsyncIterator[Process]:
+    """Runs the bot with these settings until the end of the block at most; `start` is how Python is told to."""
     settings = {name.upper() for name in Settings.model_fields}
     env = {name: value for name, value in os.environ.items() if name not in settings}
     process = await asyncio.create_subprocess_exec(
-        *(sys.executable, *start, *arguments), cwd=ROOT, env=env | given, stdout=PIPE, stderr=PIPE
+        *(sys.executable, *start, *arguments), cwd=ROOT, env={**env, **given}, stdout=PIPE, stderr=PIPE
     )
     try:
         yield process

@@ -35,7 +35,8 @@ async def test_the_clock_starts_at_the_later_of_now_and_the_last_stop(tmp_path: 
     store = await open_database(url)
     await store.people.set_meta(LAST_SEEN, str(now + last))
     await store.close()
-    async with program("--sandbox", "--no-browser", DATABASE_URL=url, SANDBOX_PORT=free_port()) as process:
+    given = {"DATABASE_URL": url, "SANDBOX_PORT": free_port()}
+    async with program(given, "--sandbox", "--no-browser") as process:
         await page_of(process)
         shown = await until_changed(tmp_path / "talon.db", now + last)
         await stopped(process, signal.SIGTERM)
@@ -63,7 +64,7 @@ async def test_a_browser_opens_at_the_page_unless_one_wants_none(tmp_path: Path,
     browser.write_text(READER.format(python=sys.executable, seen=str(seen)))
     browser.chmod(0o755)
     given = {"DATABASE_URL": database(tmp_path), "SANDBOX_PORT": free_port(), "BROWSER": f"{browser} %s"}
-    async with program(*(() if opens else ("--no-browser",)), **given) as process:  # no token: a sandbox it is
+    async with program(given, *(() if opens else ("--no-browser",))) as process:  # no token: a sandbox it is
         page, end = await page_of(process), time.monotonic() + WAIT_SECONDS
         while opens and not await asyncio.to_thread(seen.exists):
             assert time.monotonic() < end, "no browser has loaded the page"

@@ -16,7 +16,8 @@ from tests.commands.program import database, free_port, page_of, program, stoppe
 @pytest.mark.parametrize("told", [signal.SIGTERM, signal.SIGINT])
 async def test_a_stop_is_orderly_and_leaves_the_database_sound(tmp_path: Path, told: signal.Signals) -> None:
     url = database(tmp_path)
-    async with program("--sandbox", "--no-browser", DATABASE_URL=url, SANDBOX_PORT=free_port()) as process:
+    given = {"DATABASE_URL": url, "SANDBOX_PORT": free_port()}
+    async with program(given, "--sandbox", "--no-browser") as process:
         await page_of(process)
         await stopped(process, told)
     await demand_unused(url)
