@@ -3,81 +3,26 @@
 from __future__ import annotations
 
 import argparse
-import base64
-import json
 import socket
 from collections.abc import AsyncIterator, Mapping
-from dataclasses import dataclass, field
-from datetime import timedelta
-from email.utils import format_datetime
 from pathlib import Path
 from typing import Any
 
-import discord
 import pytest
-from aiohttp import web
 from discord.http import Route
 
 from bot.__main__ import connect
 from bot.commands.doctor import examine
 from bot.settings import SettingsError, load_settings
-from bot.ui.emojis import wanted
 from storage.moving import demand_unused
-
-TOKEN = f"{base64.b64encode(b'123456789012345678').decode()}.GabcDe.{'x' * 38}"
-
-
-@dataclass
-class Stand:
-    """Answers what the doctor asks of Discord."""
-
-    late_by: float = 0
-    token: str = TOKEN
-    shards: int = 1
-    remaining: int = 990
-    emojis: list[str] = field(default_factory=lambda: sorted(wanted()))
-
-    async def answer(self, request: web.Request) -> web.Response:
-        path = request.path.removeprefix("/api/v10")
-        if path == "/gateway":
-            told = format_datetime(discord.utils.utcnow() - timedelta(seconds=self.late_by))
-            return self._json({"url": "wss://nowhere"}, Date=told)
-        if request.headers.get("Authorization") != f"Bot {self.token}":
-            return self._json({"message": "401: Unauthorized", "code": 0}, status=401)
-        return self._json(self._known(path))
-
-    def _known(self, path: str) -> Any:
-        user = {"id": "1", "username": "talon", "discriminator": "0", "avatar": None, "bot": True}
-        limit = {"total": 1000, "remaining": self.remaining, "reset_after": 1, "max_concurrency": 1}
-        if path == "/users/@me":
-            return user
-        if path == "/gateway/bot":
-            return {"url": "wss://nowhere", "shards": self.shards, "session_start_limit": limit}
-        if path.endswith("/emojis"):
-            return {"items": [{"id": str(n + 1), "name": name} for n, name in enumerate(self.emojis)]}
-        return {
-            "id": "1", "name": "talon", "description": "", "bot_public": True, "bot_require_code_grant": False,
-            "icon": None, "verify_key": "", "summary": "", "flags": 0, "team": None, "owner": user,
-        }  # fmt: skip
-
-    def _json(self, body: Any, status: int = 200, **headers: str) -> web.Response:
-        response = web.Response(body=json.dumps(body).encode(), status=status, headers=headers)
-        response.headers["Content-Type"] = "application/json"  # with a charset discord.py would not read it
-        return response
+from tests.commands.stand import TOKEN, Stand, serving
 
 
 @pytest.fixture
 async def stand(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Stand]:
-    stand = Stand()
-    app = web.Application()
-    app.router.add_route("*", "/{path:.*}", stand.answer)
-    runner = web.AppRunner(app)
-    await runner.setup()
-    site = web.TCPSite(runner, "127.0.0.1", 0)
-    await site.start()
-    monkeypatch.setattr(Route, "BASE", f"{site.name}/api/v10")
-    yield stand
-    await runner.cleanup()
+    async with serving(Stand()) as stand:
+        monkeypatch.setattr(Route, "BASE", stand.address)
+        yield stand
 
 
 async def findings(directory: Path, **env: str) -> tuple[bool, str]:
