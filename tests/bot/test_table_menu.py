@@ -5,6 +5,8 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
+from games.core.api import State
+from tests.bot.answers import answer
 from tests.bot.fixtures import Club, ClubFactory, buttons, enabled, selects, texts
 from tests.bot.players import Person, play
 
@@ -125,6 +127,42 @@ async def test_what_one_says_stands_on_the_board_until_the_next_action(club: Clu
         assert "Ann: Well played!" in texts(world.board())
         await acts(world, ben)
         assert "Well played!" not in texts(world.board())
+
+
+async def test_the_last_trick_stays_one_click_away(club: ClubFactory) -> None:
+    async with club() as world:
+        ann, ben, cem = await started(world, 3)
+        people = {await world.seat_of(person.actor): person for person in (ann, ben, cem)}
+        early = answer(await ben.actor.click(world.board(), label="Last trick"))
+        assert early.ephemeral
+        rng = Random(3)
+        while not (trick := last_trick(await world.state())):
+            seat = (await world.state()).actors()[0]
+            await people[seat].act((await world.state()).policy(seat, rng))
+        told = answer(await ben.actor.click(world.board(), label="Last trick"))
+        assert told.ephemeral
+        speaker = world.bot.presenter.speakers.languages.speaker("en", "ninety-nine")
+        assert len(trick) == 3
+        for owner, card in trick.items():
+            name = people[owner].actor.name
+            assert f"{name} {speaker.item(card)}" in texts(told)
+            assert f"{name} {speaker.item(card)}" not in texts(early)
+
+
+def last_trick(state: State) -> dict[int, str]:
+    """Who played what to the trick before; nothing before there was one."""
+    zones = [zone for zone in state.view(None).zones if zone.name == "last_trick"]
+    return {zone.owner: zone.items[0] for zone in zones if zone.items and zone.owner is not None}
+
+
+async def test_the_score_sheet_is_one_click_away_and_for_the_asker_alone(club: ClubFactory) -> None:
+    async with club() as world:
+        *_, ben = await started(world, 2)
+        before = len(world.messages())
+        sheet = answer(await ben.actor.click(world.board(), label="Scores"))
+        assert sheet.ephemeral
+        assert "Ann" in texts(sheet)
+        assert len(world.messages()) == before
 
 
 async def test_this_deal_tells_what_happened_and_nothing_hidden(club: ClubFactory) -> None:

@@ -1,0 +1,43 @@
+"""One person at two tables of one server: neither hand can be taken for the other."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+from simcord.actors import MemberActor
+
+from games.core.api import Action
+from tests.bot.answers import answer
+from tests.bot.fixtures import Club, ClubFactory, enabled, texts
+from tests.bot.players import Person
+
+
+async def deal(world: Club, actor: MemberActor, channel: Any, table: str) -> Person:
+    """A game of Penneech against a computer in that channel, and the hand that its start shows."""
+    opened = await actor.slash(channel, "play", game="penneech", computers="easy")
+    person = Person(world, actor, table)
+    person.hand = (await actor.click(answer(opened), custom_id=f"b:table:{table}:start")).response
+    while not (await world.state(table)).prompts(0):
+        await world.env.advance_time(2)
+    await person.press(f"b:table:{table}:refresh")
+    return person
+
+
+async def test_each_hand_says_whose_table_it_is_and_acts_there_alone(club: ClubFactory) -> None:
+    async with club() as world:
+        ann, elsewhere = world.people[0], world.guild.create_text_channel("more-cards")
+        first = await deal(world, ann, world.channel, "1")
+        second = await deal(world, ann, elsewhere, "2")
+        titles = [texts(person.hand).splitlines()[0] for person in (first, second)]
+        assert "table 1" in titles[0]
+        assert "table 2" in titles[1]
+        assert titles[0].replace("table 1", "") == titles[1].replace("table 2", ""), "nothing else tells them apart"
+        for person in (first, second):
+            tables = {one.split(":")[2] for one in enabled(person.hand, "b:")}
+            assert tables == {person.table}, "a button leads to its own table"
+        before = (await world.live("1")).length
+        action: Action = (await world.state("2")).policy(0, Random(1))
+        await second.act(action)
+        assert (await world.live("2")).turns[0] == 1
+        assert (await world.live("1")).length == before
