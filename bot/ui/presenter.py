@@ -89,7 +89,6 @@ class Presenter:
         if not self._ending and table not in self._tasks:
             task = asyncio.create_task(self._paint(table), name=f"board of table {table}")
             self._tasks[table] = task
-            task.add_done_callback(lambda _: self._tasks.pop(table, None))
 
     def heal(self) -> None:
         """After a start: redraw what lags behind its log."""
@@ -125,6 +124,12 @@ class Presenter:
         task.add_done_callback(lambda _: self._tasks.pop(key, None))
 
     async def _paint(self, table: TableId) -> None:
+        try:
+            await self._paint_all(table)
+        finally:  # in one step with the last look: a change in between would find a task that draws no more
+            self._tasks.pop(table, None)
+
+    async def _paint_all(self, table: TableId) -> None:
         while table in self._dirty:
             await self._computers_done(table)
             self._dirty.discard(table)
