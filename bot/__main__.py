@@ -87,7 +87,10 @@ async def connect(settings: Settings) -> int:
             async with asyncio.timeout(STOP_WITHIN_SECONDS):
                 await say_farewell(bot)
                 await bot.close()
-                await running
+                running.cancel()  # a shard may still be waiting for its turn to introduce itself
+                await asyncio.wait({running})
+                if not running.cancelled():
+                    running.result()
         except discord.LoginFailure:
             return refused("Discord refuses DISCORD_TOKEN: reset it in the developer portal and set the new one.").say()
         except TimeoutError:
