@@ -38,10 +38,11 @@ class Messages:
         """Show a lobby that no command of its own shows."""
         await self.show(replace(live), screen)
 
-    async def opened(self, table: TableId, message: int) -> None:
-        """The command that opened a lobby has shown it in this message."""
+    async def opened(self, table: TableId, message: int) -> int:
+        """The command that opened a lobby has shown it in this message; the revision that the table has by now."""
         async with self._desk.at(table) as live:
             await self._desk.set_board(live, Board(table, live.table.channel, message, live.length))
+            return live.revision
 
     async def edit(self, live: Live, screen: Screen, *, keep: bool = True) -> None:
         """Edit the table's board; one that was deleted is posted anew, unless another board follows (`keep`)."""

@@ -42,9 +42,11 @@ async def open_table(front: Front, reply: Reply, game: Game, wish: Wish) -> Live
     await demand_welcome(interaction, front.sessions.wishes)
     if not wish.needs_thread:
         live = await _open(front, interaction, game, wish, interaction.channel_id or 0)
-        await reply.show(lobby_screen(live, await front.presenter.speakers.table(live)))
+        speaker = await front.presenter.speakers.table(live)
+        revision, screen = live.revision, lobby_screen(live, speaker)
+        await reply.show(screen)
         message = await interaction.original_response()
-        await front.presenter.messages.opened(live.id, message.id)
+        await front.presenter.opened(live.id, message.id, revision)
         return live
     thread = await _thread(front, interaction, game, wish)
     try:

@@ -179,6 +179,11 @@ class Presenter:
         else:
             await self.messages.edit(live, await self._board(live, speaker, events))
 
+    async def opened(self, table: TableId, message: int, revision: int) -> None:
+        """The command that opened a lobby has shown it in this message, as it was at that revision."""
+        if await self.messages.opened(table, message) != revision:  # somebody was faster than the answer
+            self.redraw(table)
+
     async def probe(self, table: TableId) -> None:
         """Draw a table's message now. Raises `discord.HTTPException` where Discord refuses that."""
         async with self._sessions.desk.at(table) as current:
