@@ -332,6 +332,9 @@ class TableStore(Protocol):
     async def lagging_boards(self) -> tuple[Board, ...]:
         """The boards behind their logs, closed tables aside; the earliest deadline first, none last."""
 
+    async def unshown(self) -> tuple[TableId, ...]:
+        """The lobbies without a board: their opening was cut off before they were seen, or is under way."""
+
     async def set_board(self, board: Board) -> None:
         """Remember where a table is shown, and how far. Raises NoSuchTable."""
 

@@ -178,6 +178,10 @@ class MemoryTables:
         ]
         return tuple(board for *_, board in sorted(behind, key=lambda row: row[:3]))
 
+    async def unshown(self) -> tuple[TableId, ...]:
+        lobbies = self._contents.matching(lambda kept: kept.table.status == "lobby" and kept.stored.board is None)
+        return tuple(sorted(kept.table.id for kept in lobbies))
+
     async def set_board(self, board: Board) -> None:
         kept = self._contents.kept(board.table)
         kept.stored = replace(kept.stored, board=board)

@@ -127,6 +127,12 @@ class Tables:
         async with self._reader.moment() as read:
             return tuple(map(rows.to_board, await read.execute(behind)))
 
+    async def unshown(self) -> tuple[TableId, ...]:
+        shown = exists().where(schema.board.c.table_id == _table.c.id)
+        lobbies = select(_table.c.id).where(_table.c.status == "lobby", ~shown).order_by(_table.c.id)
+        async with self._reader.moment() as read:
+            return tuple(map(TableId, (await read.execute(lobbies)).scalars()))
+
     async def set_board(self, board: Board) -> None:
         try:
             await self._writer.write(_set_board, board)

@@ -91,14 +91,27 @@ class Presenter:
             self._tasks[table] = task
 
     def heal(self) -> None:
-        """After a start: redraw what lags behind its log."""
+        """After a start: redraw what lags behind its log, and show lobbies that nobody has seen."""
         self._healing = asyncio.create_task(self._heal(), name="boards after the start")
 
     async def _heal(self) -> None:
+        for table in await self._sessions.store.tables.unshown():
+            if await self._is_ours(table):
+                self._spawn(table, self._show_lobby(table))
         for board in await self._sessions.store.tables.lagging_boards():
             if await self._is_ours(board.table):
                 self.redraw(board.table)
                 await asyncio.sleep(1 / REDRAWS_A_SECOND)
+
+    async def _show_lobby(self, table: TableId) -> None:
+        """Show a lobby that was kept while the command that opened it was cut off."""
+        try:
+            async with self._sessions.desk.at(table) as current:
+                live = replace(current)
+            if live.table.status == "lobby" and live.board is None:
+                await self.open_lobby(live, lobby_screen(live, await self.table_speaker(live)))
+        except (discord.HTTPException, StoreError, TableError) as error:
+            log.warning("lobby %s cannot be shown: %r", table, error)
 
     async def _is_ours(self, table: TableId) -> bool:
         try:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from bot.session.live import Who
+from storage.api import ChannelId, GuildId, UserId
 from tests.bot.fixtures import Club, ClubFactory, enabled, texts
 from tests.bot.players import Person, decide, play, sit_down
 from tests.scale import chance
@@ -44,6 +46,19 @@ async def test_a_board_that_lags_behind_heals_at_the_start(club: ClubFactory) ->
         await world.until(lambda: texts(world.board()) != bids)  # the board shows what was played
         state = await world.state()
         assert f"deal {state.dealing + 1}" in texts(world.board())
+
+
+async def test_a_lobby_whose_opening_was_cut_off_is_shown_after_the_restart(club: ClubFactory) -> None:
+    async with club() as world:
+        [ann, ben] = world.people[:2]
+        where = GuildId(world.guild.id), ChannelId(world.channel.id)
+        await world.bot.sessions.lobby.open("penneech", where, Who(UserId(ann.id), "Ann"), seats=2)  # and killed here
+        await world.restart()
+        await world.until(world.messages)
+        [lobby] = world.messages()
+        assert "Penneech" in texts(lobby)
+        assert "You have a seat" in texts((await ben.click(lobby, label="Join")).response)
+        await world.until(lambda: str(ben.id) in texts(world.messages()[0]))
 
 
 async def test_computers_go_on_by_themselves_after_a_restart(club: ClubFactory) -> None:

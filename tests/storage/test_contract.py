@@ -285,6 +285,15 @@ async def test_boards_behind_their_log_come_earliest_deadline_first(store: Store
     assert (await store.tables.load(made[3])).board == Board(made[3], ChannelId(3), 903, 2)
 
 
+async def test_lobbies_that_were_never_shown_are_known(store: Store) -> None:
+    made = [
+        await store.tables.create(table(channel, status=status), [])
+        for channel, status in enumerate(("lobby", "playing", "lobby", "closed", "lobby"))
+    ]
+    await store.tables.set_board(Board(made[2], ChannelId(2), 900, 0))
+    assert await store.tables.unshown() == (made[0], made[4])
+
+
 async def test_results_come_in_the_order_in_which_tables_finished(store: Store) -> None:
     first = await finish(store, 1, at=200, results=(result(1, BERT, 5), result(0, ANNE, 9, won=True)))
     second = await finish(store, 2, at=100, results=(result(0, ANNE, 3),))
