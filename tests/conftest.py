@@ -7,6 +7,7 @@ from collections.abc import Iterator
 import pytest
 from hypothesis import settings
 
+from tests import postgres
 from tests.scale import SEED, SOAK
 
 settings.register_profile("ci", deadline=None, print_blob=True, derandomize=True)
@@ -25,6 +26,14 @@ def own_logging() -> Iterator[None]:
     for handler in set(root.handlers) - before:
         root.removeHandler(handler)
     root.setLevel(level)
+
+
+@pytest.fixture(autouse=True, scope="session")
+def _no_server_left() -> Iterator[None]:
+    """Ends the PostgreSQL server of this process, where a test has begun it."""
+    yield
+    if postgres.server.cache_info().currsize:
+        postgres.server().stop()
 
 
 def pytest_report_header() -> str:

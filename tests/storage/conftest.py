@@ -74,12 +74,5 @@ def _no_databases_left() -> Iterator[None]:
     yield
     if postgres.server.cache_info().currsize:
         postgres.server().forget()
-
-
-@pytest.fixture(autouse=True, scope="session")
-def _no_server_left() -> Iterator[None]:
-    yield
-    if postgres.server.cache_info().currsize:
-        postgres.server().stop()
         postgres.server.cache_clear()
         _migrated.cache_clear()
