@@ -1301,6 +1301,7 @@ GAME: Final = Game(
         "choosing-trump",
         "nines",
         "no-bid",
+        "example",
         "strategy",
     ),
     topic_options={

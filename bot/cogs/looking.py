@@ -14,10 +14,10 @@ from bot.session.live import Live
 from bot.ui import looking
 from bot.ui.click import Click
 from bot.ui.lobby import game_choices
-from bot.ui.look_clicks import game_with_melds, known_game
+from bot.ui.look_clicks import game_with_melds, known_game, rules_page
 from bot.ui.parts import Interaction
 from bot.ui.rulebook import glossary, places_of_terms, rulebook
-from bot.ui.rules import Word, melds_screen, rules_screen, term_screen
+from bot.ui.rules import Word, melds_screen, term_screen
 from bot.ui.searching import Found, find_terms, find_topics
 from bot.version import VERSION
 from games import games
@@ -55,11 +55,11 @@ class LookingCog(TalonCog):
             found = self._answer(rules.key, topic, speaker) if topic is not None else None
             if topic is not None and found is None:
                 raise WrongTime("unknown-topic")
-            screen = rules_screen(
+            screen = await rules_page(
+                self.front,
+                interaction,
                 rules,
-                rulebook(rules.key, speaker.language),
                 found.topic if found is not None else "",
-                speaker,
                 leaf=found.leaf if found is not None else 0,
                 live=await self._table_of(interaction, rules.key),
             )

@@ -109,7 +109,7 @@ class Presenter:
             async with self._sessions.desk.at(table) as current:
                 live = replace(current)
             if live.table.status == "lobby" and live.board is None:
-                await self.open_lobby(live, lobby_screen(live, await self.table_speaker(live)))
+                await self.messages.open(live, lobby_screen(live, await self.speakers.table(live)))
         except (discord.HTTPException, StoreError, TableError) as error:
             log.warning("lobby %s cannot be shown: %r", table, error)
 

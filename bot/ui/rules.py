@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Final, NamedTuple
 
 import discord
 
 from bot.language import Speaker
+from bot.pictures import Picture
 from bot.session.live import Live
 from bot.ui.lobby import rules_line, value_text
 from bot.ui.parts import GREY, OPTIONS_MOST, Choose, Press, Screen, Sheet
@@ -23,11 +24,18 @@ OPTIONS_TOPIC: Final = "options"
 
 
 def rules_screen(
-    game: Game, sections: Sequence[Section], topic: str, speaker: Speaker, *, leaf: int = 0, live: Live | None = None
+    game: Game,
+    sections: Sequence[Section],
+    topic: str,
+    speaker: Speaker,
+    *,
+    leaf: int = 0,
+    live: Live | None = None,
+    pictures: Iterable[tuple[Picture, str]] = (),
 ) -> Screen:
     """A part of a topic, with its neighbours and a list of all topics; without a topic the list alone.
 
-    With `live`, the rules are those of that table.
+    With `live`, the rules are those of that table; `pictures` stand below the text, each with its words.
     """
     table = table_id(live) if live is not None else ""
     sheet = Sheet(GREY)
@@ -37,6 +45,8 @@ def rules_screen(
     at = own[min(leaf, len(own) - 1)] if own else -1
     if at >= 0:
         _write_leaf(sheet, *leaves[at], speaker, live)
+        for picture, words in pictures:
+            sheet.picture(picture, words)
     else:
         usual = speaker.say("rules-here", options=rules_line(live, speaker)) if live is not None else ""
         sheet.text(speaker.say("game-line"), usual, speaker.say("rules-contents"))

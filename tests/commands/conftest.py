@@ -1,5 +1,5 @@
 """The databases of these tests are dropped as those of the storage tests are."""
 
-from tests.storage.conftest import _no_databases_left, _no_server_left
+from tests.storage.conftest import _no_databases_left
 
-__all__ = ["_no_databases_left", "_no_server_left"]
+__all__ = ["_no_databases_left"]

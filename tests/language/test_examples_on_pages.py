@@ -7,8 +7,9 @@ from typing import Final
 
 from bot.ui.rulebook import rulebook
 from games.auction_pinochle import DECK, HAND
-from games.core.api import Event
+from games.core.api import CHANCE, Event
 from games.core.melds import total
+from games.ninety_nine import GAME
 from tests.games import domino_pinochle_play as domino
 from tests.games import penneech_play as penneech
 from tests.language.told import cards_of, plain
@@ -50,6 +51,32 @@ def test_the_hand_of_domino_pinochle_is_paid_as_the_page_says() -> None:
     assert ends is not None
     assert [str(points) for _, points in domino.of("tricks_paid", told)] == list(ends.groups()[:3])
     assert [str(points) for points in state.totals] == list(ends.groups()[3:])
+
+
+def test_the_deal_of_ninety_nine_scores_as_the_page_says() -> None:
+    text = example("ninety-nine")
+    hands = dict(re.findall(r"^- (\w+): (.+)$", text, re.MULTILINE))
+    state = GAME.start(3, {}, NAMES.index("Cem"))
+    deal = " | ".join(" ".join(cards_of(hands[name])) for name in NAMES)
+    state.apply(CHANCE, state.read(CHANCE, f"deal {deal}"))
+    bids = re.findall(r"\b(Ann|Ben|Cem)(?: lays)? ([♠♥♦♣][^;.]+), a bid of (\d)", text)
+    assert [name for name, _, _ in bids] == list(NAMES)
+    for seat, (_, laid, _) in enumerate(bids):
+        state.apply(seat, state.read(seat, f"lay {' '.join(cards_of(laid))}"))
+    told: tuple[Event, ...] = ()
+    for seat, deed in enumerate(("declare", "pass", "pass")):
+        told = state.apply(seat, state.read(seat, deed))
+    shown = next(event for event in told if event.kind == "bid_shown")
+    assert (set(shown.items), shown.points) == (set(cards_of(bids[0][1])), int(bids[0][2]))
+    for line in STEP.findall(text):
+        *plays, winner = re.findall(r"Ann|Ben|Cem", line)
+        for name, card in zip(plays, cards_of(line), strict=True):
+            seat = NAMES.index(name)
+            told = state.apply(seat, state.read(seat, f"play {card}"))
+        assert next(event.seat for event in told if event.kind == "trick") == NAMES.index(winner), line
+    scored = {event.seat: event.points for event in told if event.kind == "deal_score"}
+    assert f"Ann scores 2 + 20 + 30 = {scored[0]}, Ben {scored[1]}, Cem 2 + 20 = {scored[2]}." in text
+    assert [event.items for event in told if event.kind == "next_trump"] == [("H",)]
 
 
 def test_the_hand_of_penneech_scores_as_the_page_says() -> None:

@@ -755,6 +755,7 @@ blocked-here = You cannot sit at this table: you and somebody here are not seate
 
 rules-here = **At this table:** { $options }
 rules-part = { $title } ({ $number } of { $count })
+rules-hand = A hand of the example: { $cards }
 button-melds = What melds pay
 melds-title = Melds · { $game }
 melds-line = - { $meld }: **{ $points }**

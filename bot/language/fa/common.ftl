@@ -674,6 +674,7 @@ blocked-here = سر این میز نمی‌توانید بنشینید: شما �
 
 rules-here = **سر این میز:** { $options }
 rules-part = { $title } ({ $number } از { $count })
+rules-hand = کارت‌های نمونه: { $cards }
 button-melds = امتیاز ترکیب‌ها
 melds-title = ترکیب‌ها · { $game }
 melds-line = - { $meld }: **{ $points }**

@@ -650,6 +650,7 @@ blocked-here = 이 테이블에는 앉을 수 없습니다. 여기 있는 누군
 
 rules-here = **이 테이블에서는:** { $options }
 rules-part = { $title } ({ $number }/{ $count })
+rules-hand = 예에 나온 패: { $cards }
 button-melds = 멜드 점수
 melds-title = 멜드 · { $game }
 melds-line = - { $meld }: **{ $points }**

@@ -808,6 +808,7 @@ blocked-here = Вы не можете сесть за этот стол: ког�
 
 rules-here = **За этим столом:** { $options }
 rules-part = { $title } ({ $number } из { $count })
+rules-hand = Карты из примера: { $cards }
 button-melds = Сколько дают комбинации
 melds-title = Комбинации · { $game }
 melds-line = - { $meld }: **{ $points }**

@@ -109,5 +109,9 @@ def told() -> Told:
         "choosing-trump": [3, 4],
         "nines": [len(BID_VALUE), *rank(9, 9, 9), bid("9C 9D 9S")],
         "no-bid": [3, hand(3), TRICKS[3], BID, announce, 0, TRICKS[3], BID, opened, hand(3), both, *kinds(3)],
+        "example": [
+            *(3, bid("6H QD 6D"), bid("KS AD 8D"), bid("KH KD 7D")),
+            *(2, 5, 2, 2, two, DECLARE, 2 + two + DECLARE, 5, 2, two, 2 + two),  # played through by a test
+        ],
         "strategy": [hand(3), BID, *advice(2, 3, 4), TRICKS[3], 3, TRICKS[3], *rank(9, 10)],
     }
