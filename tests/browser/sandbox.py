@@ -11,9 +11,9 @@ import sys
 import time
 from contextlib import suppress
 from pathlib import Path
-from typing import Self
+from typing import Any, Self
 
-from playwright.sync_api import Locator, Page, TimeoutError, expect
+from playwright.sync_api import Locator, Page, Request, TimeoutError, expect
 
 ROOT = Path(__file__).parents[2]
 CHROMIUM = Path("/usr/bin/chromium")
@@ -23,12 +23,23 @@ WAIT_SECONDS = 20
 """How long a page may take to show what is waited for, on a machine that is busy with other tests."""
 STOP_SECONDS = 10
 """A process that is told to stop must have done so within this time."""
+LOST_SECONDS = 3
+"""A click of which the page has not told within this time is lost: with nothing under way it tells at once."""
+CLICKS = 5
 CARD = re.compile(r"^(10|[2-9AKQJ]) (spades|hearts|clubs|diamonds)$")
 """What the button of a card says."""
 SETTLED = """() => [...document.querySelectorAll('article.channel-message')].every(
     message => message.getAttribute('aria-busy') !== 'true'
         && [...message.querySelectorAll('img')].every(image => image.complete && image.naturalWidth))"""
 SIZED = "() => /updated|ready/i.test(document.querySelector('#action-status').textContent)"
+
+
+def _is_click(request: Request) -> bool:
+    """Whether a page tells of a click or a command; it asks for suggestions and sizes in between."""
+    if not request.url.endswith("/api/action"):
+        return False
+    told = request.post_data_json
+    return isinstance(told, dict) and told.get("kind") in ("click", "run_command")
 
 
 class Sandbox:
@@ -46,6 +57,7 @@ class Sandbox:
             "SANDBOX_PEOPLE": "Ann,Ben",
             "COMPUTER_PACE_SECONDS": "0.1",
             "COMPUTER_SECONDS": "0.1",
+            "THINKING_TIME_SECONDS": "3600",  # a busy machine is slow, and nobody is to take Ann's turn meanwhile
             "LOG_FORMAT": "text",
         }
         self._environment = {**os.environ, **given}
@@ -129,18 +141,35 @@ class Tab:
         self.click(where.get_by_role("button", name=label, exact=True))
 
     def click(self, button: Locator) -> None:
-        """Click until the page has told the bot of it: what is drawn anew under the pointer is not pressed."""
-        for _ in range(5):
-            try:
-                with self.page.expect_request("**/api/action", timeout=3_000) as asked:
-                    button.click()
-            except TimeoutError:
-                continue
-            answer = asked.value.response()
-            if answer is not None and answer.ok and answer.json().get("dispatched"):
+        """Click, and click again only where the simulated Discord lost the click: it told the bot nothing of it.
+
+        That happens where a message is drawn anew under the pointer. A button that is not there, a click that failed
+        on its way, and whatever the bot makes of it are failures.
+        """
+        for _ in range(CLICKS):
+            receipt = self._clicked(button)
+            if receipt is not None and receipt["dispatched"]:
                 self.settle()
                 return
-        raise AssertionError(f"{button} does nothing")
+            assert receipt is None or receipt["rejected"], f"{button}: {receipt}"  # rejected: before it was a click
+        raise AssertionError(f"the page has lost {CLICKS} clicks on {button}")
+
+    def _clicked(self, button: Locator) -> dict[str, Any] | None:
+        """What the page was answered; None where it has asked nothing."""
+        pressed = False
+        try:
+            with self.page.expect_request(_is_click, timeout=LOST_SECONDS * 1000) as asked:
+                button.click()
+                pressed = True
+        except TimeoutError:
+            if pressed:
+                return None
+            raise
+        answer = asked.value.response()
+        assert answer is not None, f"no answer to a click on {button}"
+        assert answer.ok, f"{answer.status} to a click on {button}"
+        receipt: dict[str, Any] = answer.json()
+        return receipt
 
     def begin(self, command: str) -> None:
         """Type a command's name and take it from the list, which a page that is still loading does not have yet."""
