@@ -8,14 +8,14 @@ from typing import NamedTuple
 import discord
 
 from bot.language import Speaker
-from bot.pictures import Painter, Theme
+from bot.pictures import Painter
 from bot.session.boards import Outcome
 from bot.session.consent import request_of
 from bot.session.live import Live, absent
 from bot.session.wishes import USUAL_HOUSE, House
 from bot.ui.menu import consent_rows
 from bot.ui.parts import ALT_MOST, BLURPLE, GREY, Press, Screen, Sheet
-from bot.ui.pictures import in_time
+from bot.ui.pictures import in_time, theme_of
 from bot.ui.scene import scene, scene_words, zone_lines
 from bot.ui.sealing import next_seal_line
 from bot.ui.words import (
@@ -67,8 +67,8 @@ async def board_screen(
     sheet.text(_title(live, view, speaker, cast))
     if house.pictures:
         words = scene_words(view, live, speaker, cast, ALT_MOST)
-        theme = Theme(four_colours=house.deck == "four")
-        sheet.picture(await in_time(painter.table(scene(view, live, speaker, cast), theme)), words)
+        drawing = painter.table(scene(view, live, speaker, cast), theme_of(speaker, deck=house.deck))
+        sheet.picture(await in_time(drawing), words)
     acting = [live.seats[seat] for seat in view.actors]  # what a spectator may know, where the rules hide who is asked
     sheet.text(
         _turn(live, acting, silent, speaker, cast) if playing else "",

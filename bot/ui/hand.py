@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from bot.language import Speaker, told_apart
-from bot.pictures import Painter, Picture, Theme
+from bot.pictures import Painter, Picture
 from bot.session.hints import may_be_hinted
 from bot.session.live import Look, absent
 from bot.session.wishes import USUAL_TASTE, Taste
 from bot.ui.emojis import NO_EMOJIS, Emojis
 from bot.ui.parts import ALT_MOST, GREEN, GREY, ROW_MOST, Press, Screen, Sheet
-from bot.ui.pictures import in_time
+from bot.ui.pictures import in_time, theme_of
 from bot.ui.prompts import Picks, Prompts, picked_items, trump_first
 from bot.ui.words import (
     SUIT_ORDER,
@@ -134,7 +134,7 @@ async def _picture(
     )
     assert len(words) <= ALT_MOST, f"the words of a hand take {len(words)} characters"
     copies = any(len(item) > 2 and item[-1] in "1234" for item in items)
-    theme = Theme(four_colours=taste.deck == "four", copies=copies)
+    theme = theme_of(speaker, deck=taste.deck, copies=copies)
     return await in_time(painter.hand(items, enabled, picked, theme)), words
 
 

@@ -7,7 +7,8 @@ import logging
 from collections.abc import Awaitable
 from typing import Final
 
-from bot.pictures import Picture
+from bot.language import Speaker
+from bot.pictures import Picture, Theme
 
 log = logging.getLogger(__name__)
 
@@ -26,3 +27,8 @@ async def in_time(drawing: Awaitable[Picture]) -> Picture | None:
             return None
         log.warning("a picture took longer than %s s and was left out", PATIENCE_SECONDS)
         return None
+
+
+def theme_of(speaker: Speaker, *, deck: str = "four", copies: bool = False) -> Theme:
+    """A deck in the digits of whoever reads; `copies` where equal cards are to be told apart."""
+    return Theme(four_colours=deck == "four", copies=copies, digits=speaker.number("0123456789"))

@@ -8,11 +8,11 @@ from typing import Final
 import discord
 
 from bot.language import Speaker, told_apart
-from bot.pictures import Painter, Picture, Theme
+from bot.pictures import Painter, Picture
 from bot.session.live import table_name
 from bot.session.replay import Marks, Moment
 from bot.ui.parts import ALT_MOST, GREY, OPTIONS_MOST, Choose, Press, Screen, Sheet
-from bot.ui.pictures import in_time
+from bot.ui.pictures import in_time, theme_of
 from bot.ui.scene import scene, scene_words
 from bot.ui.words import Cast, event_line, fact_lines, game_name, score_line, sorted_hand, table_id, trick_line
 from games.core.api import Zone
@@ -92,7 +92,7 @@ async def draw_moment(sheet: Sheet, moment: Moment, speaker: Speaker, painter: P
     head = speaker.join((title, speaker.say("table-id", table=table_id(live))), "parts")
     sheet.text(f"### {head}", speaker.say("replay-step", step=moment.step, steps=moment.marks.last))
     words = scene_words(everybody, live, speaker, cast, ALT_MOST)
-    sheet.picture(await in_time(painter.table(scene(everybody, live, speaker, cast), Theme())), words)
+    sheet.picture(await in_time(painter.table(scene(everybody, live, speaker, cast), theme_of(speaker))), words)
     trick = trick_line(everybody, "trick", speaker, cast)
     told = [event_line(event, speaker, cast) for event in moment.events]
     lines = [
@@ -121,7 +121,7 @@ async def _draw_hand(sheet: Sheet, moment: Moment, seat: int, speaker: Speaker, 
     items = [item for zone in own if zone.name == "hand" for item in sorted_hand(zone.items, trump)]
     lines = [_zone_line(zone, trump, speaker, cast) for zone in own]
     if items:
-        theme = Theme(copies=any(len(item) > 2 and item[-1] in "1234" for item in items))
+        theme = theme_of(speaker, copies=any(len(item) > 2 and item[-1] in "1234" for item in items))
         sheet.picture(await in_time(painter.hand(items, None, set(), theme)), lines[0])
     sheet.text(*lines)
 
@@ -138,7 +138,7 @@ async def picture_screen(moment: Moment, speaker: Speaker, painter: Painter) -> 
     live = moment.live
     assert live.state is not None, "a game that began"
     cast, view = Cast(live, speaker), live.state.view(None)
-    picture = await painter.table(scene(view, live, speaker, cast), Theme())
+    picture = await painter.table(scene(view, live, speaker, cast), theme_of(speaker))
     sheet = Sheet(GREY)
     sheet.text(speaker.say("replay-picture", table=table_id(live), step=moment.step))
     name = f"{live.table.game}-{table_id(live)}-{moment.step}.png"

@@ -7,10 +7,10 @@ from itertools import accumulate
 from typing import TypeAlias
 
 from bot.language import Speaker
-from bot.pictures import Board, Painter, Picture, Race, Theme
+from bot.pictures import Board, Painter, Picture, Race
 from bot.session.live import Live
 from bot.ui.parts import ALT_MOST
-from bot.ui.pictures import in_time
+from bot.ui.pictures import in_time, theme_of
 from bot.ui.words import Cast
 from games.core.api import Standing
 
@@ -36,7 +36,7 @@ async def score_picture(live: Live, speaker: Speaker, painter: Painter) -> Drawn
         return NOTHING
     cast = Cast(live, speaker)
     names = [_name(live, cast, column, speaker) for column in range(len(scores))]
-    theme = Theme(digits=speaker.number("0123456789"))
+    theme = theme_of(speaker)
     if len(names) == 2 and standing.target <= HOLES and min(scores) >= 0:
         before = totals[-2] if len(totals) > 1 else (0, 0)
         board = Board((names[0], names[1]), (scores[0], scores[1]), (before[0], before[1]), standing.target)

@@ -17,7 +17,7 @@ from bot.session.ratings import Skill
 from bot.session.scoring import summed
 from bot.ui.lobby import value_text
 from bot.ui.parts import ALT_MOST, GREY, OPTIONS_MOST, Choose, Press, Screen, Sheet
-from bot.ui.pictures import in_time
+from bot.ui.pictures import in_time, theme_of
 from games import games
 from storage.api import Count
 from storage.derived import ALL_TIME, ORDERS, Order, Placed, RatingStep, Rival, Standing, Tally
@@ -93,8 +93,8 @@ async def _ladder(sheet: Sheet, board: BoardPage, speaker: Speaker, painter: Pai
     own = next((at for at, row in enumerate(rows) if board.own and row.user == board.own.standing.user), None)
     margins = tuple(Skill(row.mu, row.sigma).margin for row in rows)
     ladder = Ladder(tuple(row.name for row in rows), tuple(row.rating for row in rows), margins, own)
-    words = speaker.say("ladder-alt", rows=speaker.join(f"{row.name} {row.rating}" for row in rows))
-    sheet.picture(await in_time(painter.ladder(ladder)), words[:ALT_MOST])
+    words = speaker.say("ladder-alt", rows=speaker.join(f"{row.name} {speaker.number(str(row.rating))}" for row in rows))
+    sheet.picture(await in_time(painter.ladder(ladder, theme_of(speaker))), words[:ALT_MOST])
 
 
 def _orders(board: BoardPage, speaker: Speaker) -> Choose:
@@ -168,7 +168,7 @@ async def _in_full(sheet: Sheet, profile: Profile, speaker: Speaker, painter: Pa
     if profile.rivals:
         sheet.text(f"**{speaker.say('stats-rivals')}**", *(_rival_line(rival, speaker) for rival in profile.rivals))
     if len(profile.steps) > 1:
-        picture = await in_time(painter.curve(_curve(profile.steps)))
+        picture = await in_time(painter.curve(_curve(profile.steps), theme_of(speaker)))
         first, last = profile.steps[0].rating, profile.steps[-1].rating
         first_text, last_text = (speaker.number(str(number)) for number in (first, last))
         tables = len(profile.steps)
