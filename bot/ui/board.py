@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
+from dataclasses import replace
 from typing import NamedTuple
 
 import discord
@@ -67,7 +68,8 @@ async def board_screen(
     sheet.text(_title(live, view, speaker, cast))
     if house.pictures:
         words = scene_words(view, live, speaker, cast, ALT_MOST)
-        drawing = painter.table(scene(view, live, speaker, cast), theme_of(speaker, deck=house.deck))
+        seen = view if playing else replace(view, actors=())  # a closed board points at nobody
+        drawing = painter.table(scene(seen, live, speaker, cast), theme_of(speaker, deck=house.deck))
         sheet.picture(await in_time(drawing), words)
     acting = [live.seats[seat] for seat in view.actors]  # what a spectator may know, where the rules hide who is asked
     sheet.text(

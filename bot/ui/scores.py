@@ -93,7 +93,9 @@ async def _ladder(sheet: Sheet, board: BoardPage, speaker: Speaker, painter: Pai
     own = next((at for at, row in enumerate(rows) if board.own and row.user == board.own.standing.user), None)
     margins = tuple(Skill(row.mu, row.sigma).margin for row in rows)
     ladder = Ladder(tuple(row.name for row in rows), tuple(row.rating for row in rows), margins, own)
-    words = speaker.say("ladder-alt", rows=speaker.join(f"{row.name} {speaker.number(str(row.rating))}" for row in rows))
+    words = speaker.say(
+        "ladder-alt", rows=speaker.join(f"{row.name} {speaker.number(str(row.rating))}" for row in rows)
+    )
     sheet.picture(await in_time(painter.ladder(ladder, theme_of(speaker))), words[:ALT_MOST])
 
 

@@ -10,6 +10,7 @@ from typing import NamedTuple
 
 import pytest
 
+from bot.pictures import Picture, TableScene, Theme
 from bot.session.live import Live, Look, table_name
 from bot.ui import looking
 from bot.ui.board import board_screen, over_screen
@@ -67,6 +68,28 @@ async def test_the_public_table_fits_at_every_position(table: worlds.Table) -> N
         fits(await board_screen(shown, words, PAINTER, events[-rng.randrange(12) :]))
         fits(await board_screen(shown, words, PAINTER, events, open_=False))
         fits(looking.last_trick_screen(Look(shown, None, 0, state.view(None)), words))
+
+
+class Watching(Unpainted):
+    """Remembers the scene that it was to draw."""
+
+    scene: TableScene | None = None
+
+    async def table(self, scene: TableScene, theme: Theme = Theme()) -> Picture:  # noqa: B008 # as in the original
+        """No table."""
+        self.scene = scene
+        return await super().table(scene, theme)
+
+
+@pytest.mark.parametrize("open_", [True, False])
+async def test_a_board_points_at_who_is_to_act_until_it_is_closed(open_: bool) -> None:
+    state, painter = games()["penneech"].start(), Watching()
+    while not (actors := state.view(None).actors) or actors[0] == CHANCE:
+        state.apply(*worlds.chosen(state, chance("pointing"), sensible=True))
+    await board_screen(live(state), speaker("penneech"), painter, [], open_=open_)
+    assert painter.scene is not None
+    marked = [seat for seat, plate in enumerate(painter.scene.seats) if plate.to_act]
+    assert marked == (list(actors) if open_ else [])
 
 
 @pytest.mark.parametrize("table", worlds.presets(), ids=str)
