@@ -6,12 +6,11 @@ import asyncio
 import logging
 from typing import Final
 
-import discord
-
 from bot.session.errors import TableError
 from bot.session.sessions import Sessions
 from bot.ui.looking import notice_screen
 from bot.ui.presenter import Presenter
+from bot.ui.reach import UNREACHED
 from storage.api import StoreError, Table
 
 log = logging.getLogger(__name__)
@@ -52,7 +51,7 @@ class Farewell:
                     return False
             speaker = await self._presenter.speakers.table(live)
             await self._presenter.messages.post(live, notice_screen(speaker.say("restart-soon")))
-        except (discord.HTTPException, TableError, StoreError) as error:
+        except (*UNREACHED, TableError, StoreError) as error:
             log.info("table %s was not told of the stop: %r", table.id, error)
             return False
         return True

@@ -16,6 +16,7 @@ from bot.session.wishes import Wishes
 from bot.ui.looking import notice_screen
 from bot.ui.messages import Messages
 from bot.ui.parts import Screen
+from bot.ui.reach import UNREACHED
 from bot.ui.speakers import Speakers
 from bot.ui.words import Cast, link, stamp, table_id
 from storage.api import Seat, TableId, UserId
@@ -112,7 +113,7 @@ class Calls:
     ) -> None:
         try:
             message = await self._messages.post(live, screen, pings=tuple(pinged))
-        except discord.HTTPException as error:
+        except UNREACHED as error:
             log.warning("table %s: nobody could be called: %s", live.id, error)
             return
         told.sent.append((frozenset(about or pinged), message))
@@ -128,8 +129,8 @@ class Calls:
         try:
             channel = await self._client.create_dm(discord.Object(seat.user))
             sent = await channel.send(view=screen.view, allowed_mentions=screen.mentions)
-        except discord.HTTPException as error:
-            if error.code != CLOSED:
+        except UNREACHED as error:
+            if not isinstance(error, discord.HTTPException) or error.code != CLOSED:
                 log.warning("table %s: somebody could not be written to: %s", live.id, error)
                 return True
             await self._switch_off(seat)
@@ -154,7 +155,7 @@ class Calls:
                 continue
             try:
                 await message.delete()
-            except discord.HTTPException as error:
+            except UNREACHED as error:
                 log.info("a call could not be taken away: %s", error)
         told.sent = kept
 

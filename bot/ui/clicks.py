@@ -9,8 +9,6 @@ from collections import Counter
 from collections.abc import Callable, Coroutine, Sequence
 from typing import Any, Final
 
-import discord
-
 from bot.session.brake import Brake
 from bot.session.context import AT_TABLE
 from bot.session.errors import ChannelBusy, Forbidden, NoTable, NotKept, TableError, TooLate, WrongTime
@@ -26,9 +24,10 @@ from bot.ui.modals import answer
 from bot.ui.order import Order
 from bot.ui.parts import Interaction, stray
 from bot.ui.privacy_clicks import PrivacyClicks
+from bot.ui.reach import UNREACHED, gone, passing
 from bot.ui.refusals import sentence, topic
 from bot.ui.replay_clicks import ReplayClicks
-from bot.ui.reply import Reply, gone
+from bot.ui.reply import Reply
 from bot.ui.report import ReportClicks
 from bot.ui.score_clicks import ScoreClicks
 from bot.ui.seat_clicks import SeatClicks
@@ -182,21 +181,24 @@ class Clicks:
                 where = link(live)
         try:
             await reply.whisper(looking.notice_screen(sentence(error, speaker, where=where)))
-        except discord.HTTPException as problem:
+        except UNREACHED as problem:
             await self.report(reply, problem)
 
     async def report(self, reply: Reply, error: Exception) -> None:
-        """Something of ours failed: log it under a reference, and tell the person that."""
-        if isinstance(error, discord.HTTPException) and gone(error):
+        """Something of ours failed, or Discord: log it under a reference, and tell the person that."""
+        if gone(error):
             log.info("nobody was there to be answered: %s", error)
             return
-        self.failures += 1
         reference = "".join(secrets.choice(REFERENCE_LETTERS) for _ in range(4))
-        log.error("reference %s: %s", reference, type(error).__name__, exc_info=error)
+        if passing(error):
+            log.warning("reference %s: %r", reference, error)
+        else:
+            self.failures += 1
+            log.error("reference %s: %s", reference, type(error).__name__, exc_info=error)
         speaker = self.front.presenter.speakers.of(reply.interaction)
         try:
             await reply.whisper(looking.notice_screen(speaker.say("failed", reference=reference)))
-        except discord.HTTPException as worse:
+        except UNREACHED as worse:
             log.warning("reference %s could not be told: %s", reference, worse)
 
 

@@ -13,6 +13,7 @@ from bot.language import faces
 from bot.pictures import Theme
 from bot.pictures.emoji import draw_emoji
 from bot.session.wishes import Deck
+from bot.ui.reach import UNREACHED
 
 log = logging.getLogger(__name__)
 
@@ -46,7 +47,7 @@ class Emojis:
         """Ask Discord once which of them there are; where it does not answer there are none."""
         try:
             known = await client.fetch_application_emojis()
-        except discord.HTTPException as error:
+        except UNREACHED as error:
             log.warning("the card emojis cannot be fetched, so cards are shown as text: %s", error)
             return
         names = wanted()

@@ -18,7 +18,7 @@ from bot.ui.guide import guide_lines
 from bot.ui.hand import hand_screen
 from bot.ui.parts import NOBODY, Interaction, Screen
 from bot.ui.prompts import Picks
-from bot.ui.reply import gone
+from bot.ui.reach import UNREACHED, gone
 from bot.ui.speakers import Speakers
 from storage.api import TableId, UserId
 
@@ -89,7 +89,8 @@ class Hands:
         return hand is not None and discord.utils.utcnow() - hand.interaction.created_at < WATCHED
 
     async def refresh(self, live: Live) -> None:
-        """Redraw the hands of a table that show an older position."""
+        """Redraw the hands of a table that show an older position; one that Discord refuses holds up no other."""
+        failed: Exception | None = None
         for (table, user), hand in list(self._shown.items()):
             if table != live.id or hand.length >= live.length:
                 continue
@@ -98,10 +99,13 @@ class Hands:
                 continue
             try:
                 await self._redraw(table, user, hand)
-            except discord.HTTPException as error:
-                if not gone(error):
-                    raise
-                self._shown.pop((table, user), None)
+            except UNREACHED as error:
+                if gone(error):
+                    self._shown.pop((table, user), None)
+                else:
+                    failed = error
+        if failed is not None:
+            raise failed
 
     async def _redraw(self, table: TableId, user: UserId, hand: _Shown) -> None:
         look = await self._sessions.play.look(table, user)
@@ -110,8 +114,14 @@ class Hands:
             return
         speaker = self._speakers.of(hand.interaction, look.live.table.game)
         screen = await self.screen(look, speaker, picks=hand.picks)
-        if self._shown.get((table, user)) is hand:  # not clicked meanwhile
-            self._shown[table, user] = replace(hand, length=look.live.length)
+        if self._shown.get((table, user)) is not hand:  # clicked meanwhile
+            return
+        fresh = self._shown[table, user] = replace(hand, length=look.live.length)
+        try:
             await hand.interaction.edit_original_response(
                 view=screen.view, attachments=screen.files(), allowed_mentions=NOBODY
             )
+        except UNREACHED:
+            if self._shown.get((table, user)) is fresh:
+                self._shown[table, user] = hand  # as old as it was
+            raise

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Sequence
 from dataclasses import replace
 
@@ -9,16 +10,21 @@ import discord
 
 from bot.session.desk import Desk
 from bot.session.live import Live
+from bot.session.places import Places
 from bot.ui.parts import NOBODY, Screen
-from storage.api import Board, TableId
+from bot.ui.reach import NO_CHANNEL, TOO_OLD, UNREACHED
+from storage.api import Board, ChannelId, TableId
+
+log = logging.getLogger(__name__)
 
 
 class Messages:
     """Posts and edits, and remembers which message is a table's board and which pictures it holds."""
 
-    def __init__(self, client: discord.Client, desk: Desk) -> None:
+    def __init__(self, client: discord.Client, desk: Desk, places: Places) -> None:
         self._client = client
         self._desk = desk
+        self._places = places
         self._held: dict[int, Sequence[discord.Attachment]] = {}
 
     async def post(self, live: Live, screen: Screen, pings: tuple[int, ...] = ()) -> discord.Message:
@@ -55,12 +61,29 @@ class Messages:
             files = screen.attachments(self._held.get(live.board.message, ()))
             edited = await message.edit(view=screen.view, attachments=files, allowed_mentions=NOBODY)
             self._held[edited.id] = edited.attachments
-        except discord.NotFound:
+        except discord.NotFound as error:
+            if error.code == NO_CHANNEL:
+                await self._places.lose_channel(ChannelId(live.board.channel))
+            elif keep:
+                await self.show(live, screen)
+            return
+        except discord.HTTPException as error:
+            if error.code != TOO_OLD:
+                raise
             if keep:
                 await self.show(live, screen)
+                await self._take_away(message)
             return
         if keep:
             await self._remember(live, live.board.message)
+
+    async def _take_away(self, message: discord.PartialMessage) -> None:
+        """Delete a board that can no longer be edited, so that nobody takes it for the table."""
+        self._held.pop(message.id, None)
+        try:
+            await message.delete()
+        except UNREACHED as error:
+            log.info("an old board stays: %s", error)
 
     def leave(self, live: Live) -> None:
         """The board stays as it is: its pictures need not be remembered."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
@@ -14,9 +15,12 @@ from bot.ui.lobby import lobby_screen
 from bot.ui.looking import notice_screen
 from bot.ui.parts import Interaction
 from bot.ui.permissions import demand_welcome
+from bot.ui.reach import UNREACHED
 from bot.ui.reply import Reply
 from games.core.api import Game
 from storage.api import JSON, ChannelId, GuildId
+
+log = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -44,9 +48,14 @@ async def open_table(front: Front, reply: Reply, game: Game, wish: Wish) -> Live
         live = await _open(front, interaction, game, wish, interaction.channel_id or 0)
         speaker = await front.presenter.speakers.table(live)
         revision, screen = live.revision, lobby_screen(live, speaker)
-        await reply.show(screen)
-        message = await interaction.original_response()
-        await front.presenter.opened(live.id, message.id, revision)
+        try:
+            await reply.show(screen)
+            message = await interaction.original_response()
+        except UNREACHED as error:  # the table is there all the same
+            log.info("table %s is shown in a message of its own: %r", live.id, error)
+            await front.presenter.messages.open(live, screen)
+        else:
+            await front.presenter.opened(live.id, message.id, revision)
         return live
     thread = await _thread(front, interaction, game, wish)
     try:

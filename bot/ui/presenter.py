@@ -23,6 +23,7 @@ from bot.ui.lobby import lobby_screen
 from bot.ui.messages import Messages
 from bot.ui.parts import Screen
 from bot.ui.pings import Pings
+from bot.ui.reach import UNREACHED, passing
 from bot.ui.speakers import Speakers
 from bot.ui.summary import summary_screen
 from bot.ui.words import Cast
@@ -37,6 +38,8 @@ LOOK_SECONDS: Final = 0.1
 """How often it looks whether they have moved; asleep, because the sandbox's clock stands still for any other wait."""
 REDRAWS_A_SECOND: Final = 10
 """At start, boards that lag behind their logs are redrawn no faster than this."""
+AGAIN_SECONDS: Final = (1.0, 4.0, 15.0, 60.0)
+"""After these waits a board is drawn again that Discord has failed to take; then with the table's next change."""
 
 
 @dataclass(slots=True)
@@ -57,7 +60,7 @@ class Presenter:
         self._sessions = sessions
         choices = Choices(sessions.store.people, sessions.wishes.writing)
         self.speakers = Speakers(client, languages, choices)
-        self.messages = Messages(client, sessions.desk)
+        self.messages = Messages(client, sessions.desk, sessions.places)
         self.hands = Hands(sessions, self.speakers, painter)
         self.pings = Pings(sessions.store.people, self.messages, self.speakers)
         self._calls = Calls(client, self.messages, self.speakers, sessions.wishes, self.hands.watched)
@@ -110,7 +113,7 @@ class Presenter:
                 live = replace(current)
             if live.table.status == "lobby" and live.board is None:
                 await self.messages.open(live, lobby_screen(live, await self.speakers.table(live)))
-        except (discord.HTTPException, StoreError, TableError) as error:
+        except (*UNREACHED, StoreError, TableError) as error:
             log.warning("lobby %s cannot be shown: %r", table, error)
 
     async def _is_ours(self, table: TableId) -> bool:
@@ -143,18 +146,31 @@ class Presenter:
             self._tasks.pop(table, None)
 
     async def _paint_all(self, table: TableId) -> None:
+        failed = 0
         while table in self._dirty:
             await self._computers_done(table)
             self._dirty.discard(table)
-            try:
-                await self._draw(table)
-            except discord.HTTPException as error:
-                log.warning("table %s cannot be shown: %s", table, error)
-            except (StoreError, TableError) as error:
-                log.warning("table %s cannot be read: %r", table, error)
-            except Exception:  # a fault of ours: logged in full; this task must live to draw the next change
-                log.exception("table %s cannot be drawn", table)
-            await asyncio.sleep(self._interval)
+            pause = self._interval
+            if await self._painted(table):
+                failed = 0
+            elif failed < len(AGAIN_SECONDS):
+                pause = AGAIN_SECONDS[failed]
+                failed += 1
+                self._dirty.add(table)
+            await asyncio.sleep(pause)
+
+    async def _painted(self, table: TableId) -> bool:
+        """Draw the table; False where the same may do better in a while."""
+        try:
+            await self._draw(table)
+        except UNREACHED as error:
+            log.warning("table %s cannot be shown: %r", table, error)
+            return not passing(error)
+        except (StoreError, TableError) as error:
+            log.warning("table %s cannot be read: %r", table, error)
+        except Exception:  # a fault of ours: logged in full; this task must live to draw the next change
+            log.exception("table %s cannot be drawn", table)
+        return True
 
     async def _computers_done(self, table: TableId) -> None:
         """Wait while computers move, so that all they do makes one edit."""

@@ -4,24 +4,21 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Awaitable, Callable
 from types import TracebackType
 from typing import Final, Self
 
 import discord
 
 from bot.ui.parts import NOBODY, Interaction, Screen
+from bot.ui.reach import ANSWERED, UNREACHED, cut
 
 log = logging.getLogger(__name__)
 
 DEFER_AFTER_SECONDS: Final = 2.0
 """Discord waits three seconds for a first answer."""
-GONE: Final = frozenset({10062, 50027, 10015, 10008, 10003})
-"""Unknown interaction, expired token, unknown webhook, message or channel: nobody is there to be answered."""
-
-
-def gone(error: discord.HTTPException) -> bool:
-    """Whether there is nothing left to answer to."""
-    return error.code in GONE or error.status in (401, 404)
+AGAIN_AFTER_SECONDS: Final = 0.3
+"""So soon an answer is sent again whose connection failed; there is time for one more attempt."""
 
 
 class Reply:
@@ -55,7 +52,7 @@ class Reply:
                 return
             try:
                 await self._defer()
-            except discord.HTTPException as problem:
+            except UNREACHED as problem:
                 log.info("an interaction could not be deferred: %s", problem)
 
     async def _defer(self) -> None:
@@ -73,29 +70,43 @@ class Reply:
                 await self._send(screen, public=self._public)
 
     async def _edit(self, screen: Screen) -> None:
-        response = self.interaction.response
-        if response.is_done():
-            await self.interaction.edit_original_response(
+        held = self.interaction.message.attachments if self.interaction.message is not None else ()
+        await self._answer(
+            lambda: self.interaction.response.edit_message(
+                view=screen.view, attachments=screen.attachments(held), allowed_mentions=NOBODY
+            ),
+            lambda: self.interaction.edit_original_response(
                 view=screen.view, attachments=screen.files(), allowed_mentions=NOBODY
-            )
-        else:
-            held = self.interaction.message.attachments if self.interaction.message is not None else ()
-            files = screen.attachments(held)
-            await response.edit_message(view=screen.view, attachments=files, allowed_mentions=NOBODY)
+            ),
+        )
 
     async def _send(self, screen: Screen, *, public: bool) -> None:
-        response = self.interaction.response
-        if response.is_done():
-            await self.interaction.edit_original_response(
+        await self._answer(
+            lambda: self.interaction.response.send_message(
+                view=screen.view, files=screen.files(), ephemeral=not public, allowed_mentions=screen.mentions
+            ),
+            lambda: self.interaction.edit_original_response(
                 view=screen.view, attachments=screen.files(), allowed_mentions=screen.mentions
-            )
-        else:
-            await response.send_message(
-                view=screen.view,
-                files=screen.files(),
-                ephemeral=not public,
-                allowed_mentions=screen.mentions,
-            )
+            ),
+        )
+
+    async def _answer(self, first: Callable[[], Awaitable[object]], then: Callable[[], Awaitable[object]]) -> None:
+        """Answer `first`, or `then` where that has been done, also by an attempt that seemed to be lost."""
+        if self.interaction.response.is_done():
+            await then()
+            return
+        try:
+            try:
+                await first()
+            except UNREACHED as error:
+                if not cut(error):
+                    raise
+                await asyncio.sleep(AGAIN_AFTER_SECONDS)
+                await first()
+        except discord.HTTPException as error:
+            if error.code != ANSWERED:
+                raise
+            await then()
 
     async def whisper(self, screen: Screen) -> None:
         """Answer in private beside whatever the interaction sits on, which stays as it is."""
