@@ -20,6 +20,8 @@ from bot.settings import Settings, load_settings
 ROOT = Path(__file__).parent.parent
 KUBERNETES = ROOT / "deploy" / "kubernetes"
 MANIFESTS = sorted(path.name for path in KUBERNETES.glob("*.yaml"))
+TRIED = ("test_connection", "test_shards", "test_limits", "test_failures")
+"""The wire tests that are about faults."""
 OURS = {name.upper() for name in Settings.model_fields}
 PATHS = set(re.findall(r'add_get\("([^"]+)"', (ROOT / "bot" / "health.py").read_text()))
 
@@ -225,6 +227,17 @@ def test_the_page_lists_every_measurement() -> None:
 
 def test_the_table_of_faults_points_to_tests_that_exist() -> None:
     page = (ROOT / "docs" / "operations.md").read_text()
-    named = set(re.findall(r"`(tests/[a-z_/]+\.py)`", page))
-    assert len(named) > 5
-    assert [name for name in sorted(named) if not (ROOT / name).is_file()] == []
+    named = set(re.findall(r"`(tests/[a-z_/]+\.py)(?:::(\w+))?`", page))
+    assert len(named) > 30
+    for file, test in sorted(named):
+        assert (ROOT / file).is_file(), file
+        assert not test or f"def {test}(" in (ROOT / file).read_text(), f"{file}::{test}"
+
+
+def test_every_fault_that_is_tried_over_the_wire_stands_in_the_table() -> None:
+    page = (ROOT / "docs" / "operations.md").read_text()
+    files = [path for path in (ROOT / "tests" / "wire").glob("test_*.py") if path.stem in TRIED]
+    assert len(files) == len(TRIED)
+    for path in files:
+        for test in re.findall(r"^async def (test_\w+)", path.read_text(), re.MULTILINE):
+            assert f"`tests/wire/{path.name}::{test}`" in page, test

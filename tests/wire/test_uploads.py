@@ -7,7 +7,7 @@ import struct
 import pytest
 
 from tests.discord.components import media
-from tests.wire.club import Club
+from tests.wire.club import Club, identified
 from tests.wire.requests import Request, Upload
 from tests.wire.wire import Wire
 
@@ -43,9 +43,12 @@ async def test_a_picture_that_the_board_holds_already_is_not_uploaded_again(wire
     board = await club.board()
     assert board["attachments"], "the trick in a picture"
     since = len(wire.rest.asked)
-    command = await second.slash("help")
-    await command.answer()
-    assert [one for one in wire.rest.asked[since:] if one.uploads and one.path.startswith("/channels")] == []
+    await (await second.choose(board, f"s:react:{identified(board, ':more').split(':')[2]}", "well")).answer()
+    await club.until(lambda: wire.asked("PATCH", f"/messages/{board['id']}", since))
+    [edit] = wire.asked("PATCH", f"/messages/{board['id']}", since)
+    assert edit.uploads == ()
+    [kept] = edit.body["attachments"]
+    assert str(kept["id"]) == board["attachments"][0]["id"]
 
 
 @pytest.mark.parametrize(
