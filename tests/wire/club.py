@@ -158,7 +158,7 @@ class Club:
         """Whether the newest board has a card on it."""
         return any("Trick:" in texts(board) for board in self.boards()[-1:])
 
-    async def until(self, holds: Callable[[], object], *, seconds: float = 15) -> None:
+    async def until(self, holds: Callable[[], object], *, seconds: float = 30) -> None:
         """Wait for what the bot does by itself."""
         end = time.monotonic() + seconds
         while not holds():

@@ -120,7 +120,7 @@ class Gateway:
         """The newest session of a shard."""
         return next((one for one in reversed(self._sessions.values()) if one.shard == shard), None)
 
-    async def connected(self, shard: int, *, seconds: float = 30) -> Session:
+    async def connected(self, shard: int, *, seconds: float = 60) -> Session:
         """Wait until a shard is connected."""
 
         def there() -> bool:

@@ -7,7 +7,7 @@ import pytest
 from tests.wire.club import Club
 from tests.wire.wire import Wire
 
-pytestmark = pytest.mark.asyncio(loop_scope="session")
+pytestmark = [pytest.mark.asyncio(loop_scope="session"), pytest.mark.timeout(120)]  # the first one starts the bot
 
 
 async def test_a_dropped_connection_is_resumed_where_it_ended(wire: Wire, club: Club) -> None:

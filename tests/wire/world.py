@@ -107,7 +107,7 @@ class Exchange:
         """What stands in the addresses of its answers."""
         return f"aW50ZXJhY3Rpb246{self.id}"
 
-    async def answer(self, *, seconds: float = 15) -> Message:
+    async def answer(self, *, seconds: float = 30) -> Message:
         """The message that answers it, once it is there and no mere deferral."""
         async with asyncio.timeout(seconds):
             await self.finished.wait()
