@@ -227,7 +227,7 @@ async def test_a_deleted_table_message_is_posted_anew(club: ClubFactory) -> None
         assert len(shown) == 1
 
 
-@pytest.mark.parametrize(("status", "code"), [(403, 50013), (403, 50001), (404, 10003)])
+@pytest.mark.parametrize(("status", "code"), [(403, 50013), (403, 50001)])
 async def test_a_channel_that_takes_no_messages_stops_nobody_from_playing(
     club: ClubFactory, status: int, code: int
 ) -> None:
