@@ -25,6 +25,7 @@ from bot.session.sessions import Sessions, Times
 from bot.session.thinking import Thinking
 from bot.settings import Settings, SettingsError, load_settings
 from bot.ui.privacy import Policy
+from bot.ui.reach import UNREACHED
 from storage.api import Store, StoreError
 from storage.database import open_database
 
@@ -96,6 +97,8 @@ async def connect(settings: Settings) -> int:
         except TimeoutError:
             log.warning("some requests to Discord were still waiting; what was accepted is on disk")
             running.cancel()
+        except UNREACHED as error:
+            return refused(f"Discord cannot be reached or fails, so start again in a while: {error}").say()
     return OK
 
 

@@ -20,7 +20,7 @@ from bot.settings import Settings, load_settings
 ROOT = Path(__file__).parent.parent
 KUBERNETES = ROOT / "deploy" / "kubernetes"
 MANIFESTS = sorted(path.name for path in KUBERNETES.glob("*.yaml"))
-TRIED = ("test_connection", "test_shards", "test_limits", "test_failures")
+TRIED = ("test_connection", "test_starting", "test_limits", "test_failures")
 """The wire tests that are about faults."""
 OURS = {name.upper() for name in Settings.model_fields}
 PATHS = set(re.findall(r'add_get\("([^"]+)"', (ROOT / "bot" / "health.py").read_text()))

@@ -54,6 +54,10 @@ class Bot:
         """Ask it to stop; its exit status."""
         if self.process.returncode is None:
             self.process.send_signal(signal.SIGTERM)
+        return await self.ended(seconds=seconds)
+
+    async def ended(self, *, seconds: float = 60) -> int:
+        """Wait until it has ended by itself; its exit status."""
         async with asyncio.timeout(seconds):
             status = await self.process.wait()
             await self._reading

@@ -1,4 +1,4 @@
-"""Shards introduce themselves in turn, whatever process they belong to, and a stop does not wait for them."""
+"""Starting: shards introduce themselves in turn, whatever process they belong to; a stop does not wait for them."""
 
 from __future__ import annotations
 
@@ -52,3 +52,12 @@ async def test_a_stop_does_not_wait_for_shards_that_are_still_to_come(tmp_path: 
         assert time.monotonic() - begun < BETWEEN_SECONDS
         assert bot.failures() == []
         assert [one.shard for one in wire.gateway.introductions] == [0]
+
+
+async def test_a_start_that_discord_fails_ends_in_one_sentence(tmp_path: Path) -> None:
+    async with Wire(shards=1).listening() as wire:
+        with wire.failing("PUT", "/applications/.*/commands", status=503):
+            bot = await Bot.start(wire.address, tmp_path, TOKEN)
+            assert await bot.ended() == 1
+        [said] = bot.failures()
+        assert said.startswith("Discord cannot be reached or fails")
