@@ -9,6 +9,8 @@ from fluent.runtime.types import FluentInt
 
 DIGITS: Final[Mapping[str, Mapping[int, str]]] = {"fa": dict(zip(map(ord, "0123456789"), "۰۱۲۳۴۵۶۷۸۹", strict=True))}
 """Languages whose readers may like digits of their own: for `str.translate`."""
+DECIMAL_MARKS: Final[Mapping[str, str]] = {"fa": "\u066b"}
+"""What stands before tenths where a language's own digits are used; `decimal-mark` says it for Latin ones."""
 
 
 class Number(FluentInt):

@@ -14,7 +14,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import CurrentEnvironment, ResolverEnvironment
 from fluent.syntax import ast, visitor
 
-from bot.language.digits import DIGITS, Number
+from bot.language.digits import DECIMAL_MARKS, DIGITS, Number
 from bot.language.direction import RIGHT_TO_LEFT, framed, isolated, tidied
 from bot.language.particles import with_particle
 
@@ -113,6 +113,11 @@ class Speaker:
     def number(self, figures: str) -> str:
         """A number or a tile that is text already, in the digits of whoever reads."""
         return figures.translate(self._digits) if self._digits else figures
+
+    def tenths(self, value: float) -> str:
+        """A number to one place, such as 8.0, with the decimal mark and the digits of whoever reads."""
+        mark = DECIMAL_MARKS[self.language] if self._digits else self._fill("decimal-mark", {})
+        return self.number(f"{value:.1f}".replace(".", mark))
 
     def item(self, raw: str) -> str:
         """A card, suit, tile, number, word or group of cards, as a person reads it."""

@@ -26,7 +26,7 @@ def hint_lines(hint: Hint, speaker: Speaker) -> list[str]:
 
 
 def _tenths(points: float, speaker: Speaker) -> str:
-    return speaker.number(f"{points:.1f}")
+    return speaker.tenths(points)
 
 
 def _items(items: Sequence[str], speaker: Speaker) -> str:

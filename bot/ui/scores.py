@@ -191,8 +191,8 @@ def _fact_line(kind: str, facts: Mapping[str, Count], speaker: Speaker) -> str:
         f"stat-{kind}",
         count=count.times,
         points=count.points,
-        average=speaker.number(f"{count.points / count.times:.1f}"),
-        deal=speaker.number(f"{count.points / whole:.1f}" if whole else "0"),
+        average=speaker.tenths(count.points / count.times),
+        deal=speaker.tenths(count.points / whole) if whole else speaker.number("0"),
         whole=whole,
         share=_percent(count.times, whole),
     )
@@ -205,7 +205,7 @@ def _rules_line(tally: Tally, speaker: Speaker) -> str:
         players=speaker.say("players-count", count=tally.seats),
         games=tally.games,
         wins=tally.wins,
-        average=speaker.number(f"{tally.points / tally.games:.1f}"),
+        average=speaker.tenths(tally.points / tally.games),
     )
 
 

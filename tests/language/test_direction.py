@@ -80,6 +80,14 @@ def test_digits_are_persian_for_who_wants_them_and_only_then() -> None:
     assert LANGUAGES.speaker("en", digits=True).item("250") == "250", "English has no other digits"
 
 
+@pytest.mark.parametrize(
+    ("language", "digits", "written"),
+    [("en", False, "8.0"), ("ko", False, "8.0"), ("ru", False, "8,0"), ("fa", False, "8.0"), ("fa", True, "۸٫۰")],
+)
+def test_tenths_have_the_decimal_mark_of_the_language(language: str, digits: bool, written: str) -> None:
+    assert LANGUAGES.speaker(language, digits=digits).tenths(8) == written
+
+
 def test_numbers_have_no_separators() -> None:
     for language in LANGUAGES.known:
         assert "1500" in LANGUAGES.speaker(language, "ninety-nine").say("event-game_won", player="Ann", points=1500)

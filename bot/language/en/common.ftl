@@ -46,6 +46,7 @@ between-ranks = { " " }
 between-sentences = { " " }
 between-melds = ;{ " " }
 between-notes = .{ " " }
+decimal-mark = .
 
 ## Who
 
@@ -158,7 +159,7 @@ winners = { $count ->
     [one] { $players } has won.
    *[other] { $players } have won.
 }
-final-scores = Final: { $scores }
+final-scores = Final · { $scores }
 
 ## Hand
 
@@ -184,7 +185,7 @@ choose-card = { $suit }
 number-title = { $verb }
 number-label = A number
 last-trick-none = No trick has been taken yet.
-last-trick = Last trick: { $plays }
+last-trick = Last trick · { $plays }
 zone-hand = Hand
 zone-bid = Bid-cards
 zone-trick = Trick

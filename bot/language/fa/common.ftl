@@ -54,6 +54,7 @@ between-ranks = { " " }
 between-sentences = { " " }
 between-melds = ؛{ " " }
 between-notes = .{ " " }
+decimal-mark = .
 
 ## Who
 

@@ -46,6 +46,7 @@ between-ranks = { " " }
 between-sentences = { " " }
 between-melds = ;{ " " }
 between-notes = .{ " " }
+decimal-mark = .
 
 ## Who
 
@@ -147,7 +148,7 @@ winners = { $count ->
     [0] 무승부입니다.
    *[other] { JOSA($players, "이/가") } 이겼습니다.
 }
-final-scores = 최종 점수: { $scores }
+final-scores = 최종 점수 · { $scores }
 
 ## Hand
 
@@ -170,7 +171,7 @@ choose-card = { $suit }
 number-title = { $verb }
 number-label = 숫자
 last-trick-none = 아직 끝난 트릭이 없습니다.
-last-trick = 지난 트릭: { $plays }
+last-trick = 지난 트릭 · { $plays }
 zone-hand = 손패
 zone-bid = 비드 카드
 zone-trick = 트릭

@@ -70,6 +70,7 @@ between-ranks = { " " }
 between-sentences = { " " }
 between-melds = ;{ " " }
 between-notes = .{ " " }
+decimal-mark = ,
 
 ## Who
 
@@ -186,7 +187,7 @@ winners = { $count ->
     [1] Победа: { $players }.
    *[other] Победу делят: { $players }.
 }
-final-scores = Итог: { $scores }
+final-scores = Итог · { $scores }
 
 ## Hand
 
@@ -209,7 +210,7 @@ choose-card = { $suit }
 number-title = { $verb }
 number-label = Число
 last-trick-none = Взяток ещё не было.
-last-trick = Последняя взятка: { $plays }
+last-trick = Последняя взятка · { $plays }
 zone-hand = Карты на руках
 zone-bid = Карты заявки
 zone-trick = Взятка
