@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping, Sequence
 from functools import partial
 from typing import Any
@@ -24,6 +25,7 @@ LONGEST = ("龘" * 32, "_*" * 16, "\U0001f468" * 32, "𒐫" * 32, "W" * 32)
 """Names of 32 characters: wide ones, and ones whose every character needs an escape."""
 NOTHING = Picture("hand.png", b"")
 LANGUAGES = Languages(strict=True)
+MARKS = re.compile("[\u200e\u200f\u2060\u2066-\u2069]")
 
 
 class Unpainted(Painter):
@@ -91,6 +93,11 @@ def fits(screen: Screen) -> None:
     """Fail where Discord would refuse the screen."""
     problems = limits.problems("POST", "/channels/1/messages", body(screen))
     assert not problems, problems
+
+
+def plain(text: str) -> str:
+    """A text without invisible marks: those of its direction, and those that keep a tile in one line."""
+    return MARKS.sub("", text)
 
 
 def game_of(key: str) -> Any:

@@ -20,12 +20,11 @@ from storage.api import Entry
 from tests.bot.fixtures import ClubFactory, texts
 from tests.bot.logs import NOON, ended, played
 from tests.bot.players import play, sit_down
-from tests.bot.stage import LANGUAGES, live, parts
+from tests.bot.stage import LANGUAGES, live, parts, plain
 from tests.games import worlds
 from tests.scale import chance, scale
 
 NAMES: Final = ("Ann", "Ben", "Cem", "Dina", "Eli")
-MARKS: Final = re.compile("[\u200e\u200f\u2060\u2066-\u2069]")
 AROUNDS: Final = {"A": "aces", "K": "kings", "Q": "queens", "J": "jacks"}
 HANDS: Final = (*AROUNDS.values(), "run", "royal_marriage", "pinochle", "double_pinochle", "dix", "roundhouse")
 """The two-handed game's events of melds, marriages aside, which are told with their suit."""
@@ -33,11 +32,6 @@ Telling = Callable[[Finished, int, Speaker], Iterator[str]]
 
 every_language = pytest.mark.parametrize("language", LANGUAGES.known)
 every_table = pytest.mark.parametrize("table", worlds.presets(), ids=str)
-
-
-def plain(text: str) -> str:
-    """A text without the invisible marks of its direction, and those that hold a tile's halves together."""
-    return MARKS.sub("", text)
 
 
 def blocks(deal: Finished, speaker: Speaker) -> list[str]:
