@@ -77,10 +77,8 @@ class Person:
         return offers(walk(self.hand))
 
     async def act(self) -> Exchange:
-        """Send the first thing that the hand offers; the answer is left to come."""
-        assert self.hand is not None, "opened before"
-        way = next(iter(self.offered.acts.values()))
-        return await self.use(way)
+        """Send the first card that may be played; the answer is left to come."""
+        return await self.use(next(way for action, way in self.offered.acts.items() if action.verb == "play"))
 
     async def use(self, way: Press | Choice) -> Exchange:
         """Send a click on something in the hand."""
@@ -137,14 +135,16 @@ class Club:
 
     async def is_listed(self) -> bool:
         """Whether the server has a table, as /tables says."""
-        return "Two-handed" in texts(await (await self.ben.slash("tables")).answer())
+        shown = texts(await (await self.ben.slash("tables")).answer())
+        assert "Tables of this server" in shown, shown
+        return "No table is open" not in shown
 
     async def is_closed(self) -> None:
         """Wait until the server has no table any more."""
-        for _ in range(60):
+        for _ in range(30):
             if not await self.is_listed():
                 return
-            await asyncio.sleep(0.1)
+            await asyncio.sleep(0.5)
         raise AssertionError("the table is still there")
 
     async def is_played(self, person: Person, exchange: Exchange) -> None:
@@ -153,6 +153,22 @@ class Club:
         assert len(exchange.answers) == 1
         assert not person.offered.acts, texts(person.hand)
         await self.until(self.shows_trick)
+
+    async def pictured(self) -> Message:
+        """The board with its picture; on a busy machine the painter may have been too late for it the first time."""
+        for word in ("well", "thanks", "oops"):
+            board = await self.board()
+            if board["attachments"]:
+                return board
+            await self.react(word)
+        raise AssertionError("no picture")
+
+    async def react(self, word: str) -> None:
+        """Ann says something, which the board shows."""
+        board = await self.board()
+        shown, table = texts(board), identified(board, ":more").split(":")[2]
+        await (await self.ann.choose(board, f"s:react:{table}", word)).answer()
+        await self.until(lambda: texts(board) != shown)
 
     def shows_trick(self) -> bool:
         """Whether the newest board has a card on it."""
