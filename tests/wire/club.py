@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from tests.bot.offers import Choice, Offers, Press, offers
@@ -23,6 +23,8 @@ class Person:
         self.club = club
         self.user = user(snowflake(), name)
         self.hand: Message | None = None
+        self.token = ""
+        """Of the interaction that opened the hand."""
 
     async def slash(self, name: str, **options: str | int | bool) -> Exchange:
         """Use a command that the bot has registered."""
@@ -67,7 +69,7 @@ class Person:
         """Press My hand below the table."""
         board = await self.club.board()
         exchange = await self.press(board, identified(board, ":hand"))
-        self.hand = await exchange.answer()
+        self.hand, self.token = await exchange.answer(), exchange.token
         return self.hand
 
     @property
@@ -89,13 +91,14 @@ class Person:
 
 
 class Club:
-    """One server with two people in it."""
+    """One server with people in it."""
 
     def __init__(self, world: World, gateway: Gateway, server: Server) -> None:
         self.world = world
         self.gateway = gateway
         self.server = server
-        self.ann, self.ben = Person(self, "Ann"), Person(self, "Ben")
+        self.people = [Person(self, name) for name in ("Ann", "Ben", "Cem", "Dina")]
+        self.ann, self.ben = self.people[:2]
 
     def boards(self) -> list[Message]:
         """The messages that have a button to a hand, oldest first."""
@@ -106,24 +109,26 @@ class Club:
         await self.until(self.boards)
         return self.boards()[-1]
 
-    async def lobby(self) -> Message:
-        """Ann opens a table for two."""
-        return await (await self.ann.slash("play", game="two-handed-pinochle")).answer()
+    async def lobby(self, game: str = "two-handed-pinochle") -> Message:
+        """Ann opens a table."""
+        return await (await self.ann.slash("play", game=game)).answer()
 
     async def deal(self) -> tuple[Person, Person]:
-        """Open a table and begin: who is to move, and the other."""
-        return await self.begin(await self.lobby())
+        """Open a table for two and begin: who is to move, and the other."""
+        first, second = await self.begin(await self.lobby(), self.people[:2])
+        return first, second
 
-    async def begin(self, lobby: Message) -> tuple[Person, Person]:
-        """Ben sits down and Ann starts: who is to move, and the other."""
-        await (await self.ben.press(lobby, labelled(lobby, "Join"))).answer()
+    async def begin(self, lobby: Message, people: Sequence[Person]) -> list[Person]:
+        """The others sit down, Ann starts, and all open their hands: who is to move comes first."""
+        for person in people[1:]:
+            await (await person.press(lobby, labelled(lobby, "Join"))).answer()
         await self.until(lambda: any(name.endswith(":start") for name in enabled(lobby)))
         await (await self.ann.press(lobby, identified(lobby, ":start"))).answer()
-        await self.ann.open_hand()
-        await self.ben.open_hand()
-        first, second = (self.ann, self.ben) if self.ann.offered.acts else (self.ben, self.ann)
-        assert first.offered.acts, "somebody is to lead"
-        return first, second
+        for person in people:
+            await person.open_hand()
+        order = sorted(people, key=lambda person: not person.offered.acts)
+        assert [bool(person.offered.acts) for person in order] == [True] + [False] * (len(people) - 1)
+        return order
 
     async def lose_channel(self) -> Channel:
         """Delete the channel without a word to the bot, and go on in a new one; the old one."""

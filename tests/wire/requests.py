@@ -26,7 +26,7 @@ class Upload:
     field: str
     name: str
     kind: str
-    data: bytes
+    data: bytes = field(repr=False)
 
 
 @dataclass(frozen=True)

@@ -66,4 +66,4 @@ async def test_who_sits_down_before_the_command_has_found_its_message_is_seen_th
     with wire.failing("GET", r"/webhooks/.*/messages/@original", slow=0.5) as slow:
         lobby = await club.lobby()
         await club.until(lambda: slow.struck)
-        await club.begin(lobby)
+        await club.begin(lobby, club.people[:2])

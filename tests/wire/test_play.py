@@ -20,7 +20,7 @@ async def test_the_bot_registers_its_commands_and_identifies_without_privileged_
 async def test_a_table_is_opened_joined_started_and_played_by_clicks(wire: Wire, club: Club) -> None:
     lobby = await club.lobby()
     assert labelled(lobby, "Join") in enabled(lobby)
-    first, _ = await club.begin(lobby)
+    first, _ = await club.begin(lobby, club.people[:2])
     before = texts(await club.board())
     hand = texts(await (await first.act()).answer())
     assert not first.offered.acts, hand
