@@ -104,6 +104,8 @@ def _options(given: str | None) -> dict[str, str]:
         name, found, value = word.partition("=")
         if not found:
             raise BadChoice(f"{word} is no option: write name=value.")
+        if name in pairs:
+            raise BadChoice(f"{name} is given twice: write it once.", (name,))
         pairs[name] = value
     return pairs
 

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Coroutine, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, TypeAlias
+from typing import Any, Final, TypeAlias
 
 from bot.language import Speaker
 from bot.pictures import Painter
@@ -17,6 +18,9 @@ from bot.ui.prompts import Picks
 from bot.ui.reply import Reply
 from games.core.api import Prompt
 from storage.api import GuildId, TableId, UserId
+
+NUMBER: Final = re.compile(r"[0-9]{1,19}", re.ASCII)
+"""An id of Discord's, or another number that may have been chosen."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,6 +59,12 @@ class Click:
         if not self.values:
             raise NoTable
         return self.values[0]
+
+    def ids(self) -> list[int]:
+        """The people, roles or channels that were chosen, by their ids. Raises `NoTable` where a value is none."""
+        if not all(NUMBER.fullmatch(value) for value in self.values):
+            raise NoTable
+        return [int(value) for value in self.values]
 
 
 Handler: TypeAlias = Callable[[Click], Coroutine[Any, Any, None]]

@@ -92,7 +92,7 @@ class HelpClicks:
     async def _doctor(self, click: Click) -> None:
         demand_manager(click.interaction)
         guild = click.interaction.guild
-        place = guild.get_channel_or_thread(int(click.value())) if guild is not None else None
+        place = next(map(guild.get_channel_or_thread, click.ids()), None) if guild is not None else None
         if place is None:
             raise NoTable
         await click.reply.show(await self.doctor(click.interaction, place))

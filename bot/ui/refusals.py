@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
+from textwrap import shorten
+from typing import Final
+
 from bot.language import ENGLISH, Speaker
 from bot.session.errors import BadChoice, ChannelBusy, Forbidden, TableError
 from games import games
+
+SENTENCE_MOST: Final = 500
+"""Characters of the rules' own sentence, which quotes what somebody typed, however long."""
 
 
 def sentence(error: TableError, speaker: Speaker, *, where: str = "") -> str:
@@ -28,7 +34,7 @@ def sentence(error: TableError, speaker: Speaker, *, where: str = "") -> str:
 def _bad_choice(error: BadChoice, speaker: Speaker) -> str:
     """In English the rules' own sentence, which names options as they are typed; elsewhere what it is about."""
     if speaker.language == ENGLISH:
-        return speaker.say(error.code, sentence=error.sentence)
+        return speaker.say(error.code, sentence=shorten(error.sentence, SENTENCE_MOST, placeholder="…"))
     messages = ["setup-seats" if name == "seats" else f"option-{name}" for name in error.names]
     names = [speaker.say(message) for message in messages if speaker.knows(message)]
     if not names or len(names) < len(messages):

@@ -137,7 +137,7 @@ class SeatClicks:
 
     async def _invite(self, click: Click) -> None:
         live = await self._front.table(click)
-        people = [UserId(int(user)) for user in click.values]
+        people = [UserId(user) for user in click.ids()]
         await self._front.sessions.setup.invite(live.id, click.who, people)
         await self._panel(click)
 

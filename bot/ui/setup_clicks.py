@@ -38,7 +38,7 @@ class SetupClicks:
                 case "preset":
                     await setup.set_preset(live.id, who, value)
                 case "seats":
-                    await setup.set_seats(live.id, who, int(value))
+                    await setup.set_seats(live.id, who, click.ids()[0])
                 case "computers":
                     await setup.fill(live.id, who, value)
                 case "option":

@@ -56,11 +56,11 @@ class WishClicks:
     async def _change(self, click: Click, guild: GuildId, name: str) -> dict[str, Any]:
         """What a select says, as it is kept."""
         if name == "channels":
-            return {name: tuple(ChannelId(int(one)) for one in click.values)}
+            return {name: tuple(map(ChannelId, click.ids()))}
         if name == "role":
             game = known_game(click.part(1)).key
             roles = {key: role for key, role in (await self._wishes.house(guild)).roles.items() if key != game}
-            return {"roles": {**roles, game: int(click.values[0])} if click.values else roles}
+            return {"roles": {**roles, game: click.ids()[0]} if click.values else roles}
         if click.value() not in HOUSES.get(name, ()):
             raise NoTable
         return {name: kept_as(click.value())}

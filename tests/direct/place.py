@@ -60,6 +60,8 @@ class Place:
         self.public: dict[int, list[Message]] = {channel: [] for channel in self.channels}
         """What everybody in a channel sees, oldest first."""
         self.asked: dict[int, Asked] = {}
+        self.names: dict[int, str] = {}
+        """What people call themselves, where it is not a number."""
         self.send: Callable[[str, Mapping[str, Any]], None] | None = None
         """Brings the bot an event; None while there is no bot."""
         self._numbers = count(1)
@@ -119,7 +121,7 @@ class Place:
             "authorizing_integration_owners": {},
             "context": 0,
             "attachment_size_limit": 1 << 20,
-            "member": _member(user),
+            "member": self._member(user),
             "guild_locale": "en-US",
             "app_permissions": EVERYTHING,
         }
@@ -134,7 +136,7 @@ class Place:
     # what the bot asks
 
     async def answer(self, request: Request) -> Any:
-        """Carry out a request of the bot."""
+        """Carry out a request of the bot. Raises `Refused`."""
         return self.carry_out(request)
 
     def carry_out(self, request: Request) -> Any:
@@ -278,7 +280,10 @@ class Place:
         return self.payload(message)
 
     def _member_of(self, _request: Request, _guild: int, user: int) -> Any:
-        return _member(user)
+        return self._member(user)
+
+    def _member(self, user: int) -> dict[str, Any]:
+        return _member(user, self.names.get(user, f"person{user}"))
 
 
 Handler = Callable[..., Any]
@@ -306,9 +311,9 @@ def _person(number: int, name: str) -> dict[str, Any]:
     return {"id": str(number), "username": name, "discriminator": "0", "avatar": None, "global_name": None}
 
 
-def _member(user: int) -> dict[str, Any]:
+def _member(user: int, name: str) -> dict[str, Any]:
     return {
-        "user": _person(user, f"person{user}"),
+        "user": _person(user, name),
         "roles": [],
         "joined_at": "2026-01-01T00:00:00+00:00",
         "deaf": False,

@@ -31,7 +31,7 @@ class Bot:
             "PYTHONPATH": str(ROOT),
             "DISCORD_TOKEN": token,
             "DATABASE_URL": f"sqlite+aiosqlite:///{folder}/talon.db",
-            "EDIT_INTERVAL_SECONDS": "0.1",
+            "EDIT_INTERVAL_SECONDS": "1.2",
             "COMPUTER_PACE_SECONDS": "0",
             "THINKING_TIME_SECONDS": "3600",
             **env,
