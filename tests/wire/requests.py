@@ -23,7 +23,7 @@ FILE_MOST: Final = 10 * 1024 * 1024
 class Upload:
     """One file of a request."""
 
-    field: str
+    part: str
     name: str
     kind: str
     data: bytes = field(repr=False)
@@ -57,14 +57,14 @@ class Request:
     def _badly_uploaded(self) -> Iterator[str]:
         listed = {str(one["id"]): one.get("filename") for one in self.message().get("attachments") or []}
         for upload in self.uploads:
-            number = upload.field.removeprefix("files[").removesuffix("]")
+            number = upload.part.removeprefix("files[").removesuffix("]")
             if listed.get(number) != upload.name:
-                yield f"{upload.field} is {upload.name}, the attachment of that id is {listed.get(number)}"
+                yield f"{upload.part} is {upload.name}, the attachment of that id is {listed.get(number)}"
             if not 0 < len(upload.data) <= FILE_MOST:
                 yield f"{upload.name} has {len(upload.data)} bytes"
             if upload.name.endswith(".png") and not upload.data.startswith(b"\x89PNG\r\n\x1a\n"):
                 yield f"{upload.name} is no PNG"
-        sent = {upload.field for upload in self.uploads}
+        sent = {upload.part for upload in self.uploads}
         for number, name in listed.items():
             if len(number) < 10 and f"files[{number}]" not in sent:  # a longer one is kept from before
                 yield f"attachment {number} ({name}) has no upload"

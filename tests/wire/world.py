@@ -162,7 +162,7 @@ class World:
         self, message: Message, listed: list[dict[str, Any]], uploads: tuple[Upload, ...]
     ) -> Iterator[dict[str, Any]]:
         kept = {one["id"]: one for one in message["attachments"]}
-        fresh = {upload.field: upload for upload in uploads}
+        fresh = {upload.part: upload for upload in uploads}
         for one in listed:
             if (upload := fresh.get(f"files[{one['id']}]")) is not None:
                 number = str(snowflake())
