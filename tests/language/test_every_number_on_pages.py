@@ -7,8 +7,8 @@ a tile, a row of ranks, a step - is looked at here. The tests beside this one al
 from __future__ import annotations
 
 import re
-from types import ModuleType
-from typing import Final
+from importlib import import_module
+from typing import Any, Final
 
 import pytest
 
@@ -16,25 +16,14 @@ from bot.ui.rulebook import rulebook
 from games import games
 from games.core.pages import Section
 from tests.language.told import COPY, NUMBERING, RANKS, TILE, Free, amounts, cards_of, numbers, plain
-from tests.language.told import auction_pinochle as auction_numbers
-from tests.language.told import domino_pinochle as domino_numbers
-from tests.language.told import ninety_nine as ninety_nine_numbers
-from tests.language.told import penneech as penneech_numbers
-from tests.language.told import two_handed_pinochle as two_handed_numbers
 
-TOLD: Final[dict[str, ModuleType]] = {
-    module.KEY: module
-    for module in (auction_numbers, domino_numbers, ninety_nine_numbers, penneech_numbers, two_handed_numbers)
-}
 TOPICS: Final = tuple((key, section) for key in games() for section in rulebook(key, "en"))
-RANKED: Final = {
-    "auction-pinochle": ["ATKQJ9"],
-    "two-handed-pinochle": ["ATKQJ9"],
-    "ninety-nine": ["AKQJT98765432", "AKQJ[12][11]T98765432"],
-    "penneech": ["AKQJT98765432", "AKQJT9865432"],
-    "domino-pinochle": [],
-}
-"""The rows of ranks that a page may write out in part."""
+
+
+def listed(key: str) -> Any:
+    """The module that lists the numbers of a game's page: `told()`, and `RANKED`, rows to be told in part."""
+    return import_module(f"tests.language.told.{key.replace('-', '_')}")
+
 
 every_topic = pytest.mark.parametrize(
     ("key", "section"), TOPICS, ids=[f"{key}-{section.topic}" for key, section in TOPICS]
@@ -43,13 +32,13 @@ every_topic = pytest.mark.parametrize(
 
 @every_topic
 def test_every_number_is_a_value_of_the_code_or_has_an_excuse(key: str, section: Section) -> None:
-    told = TOLD[key].told()
+    told = listed(key).told()
     assert amounts(section.text) == numbers(told.get(section.topic, ()))
 
 
 @pytest.mark.parametrize("key", games())
 def test_the_list_of_numbers_names_no_topic_that_is_gone(key: str) -> None:
-    told = TOLD[key].told()
+    told = listed(key).told()
     assert set(told) <= set(games()[key].topics)
     assert all(entry.why for entries in told.values() for entry in entries if isinstance(entry, Free))
 
@@ -70,7 +59,7 @@ def test_every_card_and_tile_exists(key: str, section: Section) -> None:
 
 @every_topic
 def test_ranks_in_a_row_stand_from_high_to_low(key: str, section: Section) -> None:
-    orders = [re.findall(r"\[\d+\]|.", order) for order in RANKED[key]]
+    orders = [re.findall(r"\[\d+\]|.", order) for order in listed(key).RANKED]
     for row in RANKS.findall(plain(section.text)):
         names = [{"10": "T", "11": "[11]", "12": "[12]"}.get(name, name) for name in row.split()]
         assert any(sorted(names, key=order.index) == names for order in orders if set(names) <= set(order)), row

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from games.auction_pinochle import HAND, HOPELESS, IN_TRICKS, PACK, RAISE, STAKES, STEP
 from games.core.melds import (
     AROUNDS,
@@ -19,6 +21,7 @@ from games.core.melds import (
 from tests.language.told import Told, advice, choices, example, kinds, rank, shape, usual
 
 KEY = "auction-pinochle"
+RANKED: Final[tuple[str, ...]] = ("ATKQJ9",)
 
 
 def told() -> Told:

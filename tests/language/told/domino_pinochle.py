@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from games.core.cards import mask_of
 from games.domino_pinochle import (
     CHIPS,
@@ -19,6 +21,7 @@ from games.domino_pinochle import (
 from tests.language.told import Told, advice, choices, example, rank, shape, usual
 
 KEY = "domino-pinochle"
+RANKED: Final[tuple[str, ...]] = ()
 LENGTH = 3
 """Tiles of a meld, as the class `Meld` has it."""
 

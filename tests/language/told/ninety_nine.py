@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Final
 
 from games import games
 from games.core.cards import mask_of
@@ -21,6 +22,7 @@ from games.ninety_nine import (
 from tests.language.told import Told, advice, example, kinds, rank, usual, year
 
 KEY = "ninety-nine"
+RANKED: Final[tuple[str, ...]] = ("AKQJT98765432", "AKQJ[12][11]T98765432")
 BID = 3
 """Cards of a bid; one of any other length is refused as bid-count."""
 DECLARE, REVEAL = PREMIUM["declare"], PREMIUM["reveal"]

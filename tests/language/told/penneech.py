@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from games.penneech import EACH, HAND, HONOUR, PACK, PENNEECH, TURNED, WON
 from tests.language.told import Told, advice, choices, example, kinds, rank, usual
 
 KEY = "penneech"
+RANKED: Final[tuple[str, ...]] = ("AKQJT98765432", "AKQJT9865432")
 
 
 def told() -> Told:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from games import games
 from games.core.melds import (
     AROUNDS,
@@ -21,6 +23,7 @@ from games.two_handed_pinochle import EXTENSION
 from tests.language.told import Told, choices, example, kinds, rank, shape, usual
 
 KEY = "two-handed-pinochle"
+RANKED: Final[tuple[str, ...]] = ("ATKQJ9",)
 
 
 def in_cards(copies: int) -> int:
