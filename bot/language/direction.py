@@ -23,6 +23,8 @@ NEEDLESS: Final = re.compile(
     r"|(?<![^\s\u200f(«])\u2068([0-9۰-۹]+)\u2069(?![^\s\u200f).،:»!])"
 )
 """An isolate round nothing but letters that are read from right to left anyway, or round a number between blanks."""
+AT_START, AT_END = re.compile("(\u2068+)( +)"), re.compile("( +)(\u2069+)")
+"""Blanks at the beginning or the end of an isolate, with its mark."""
 BOLD: Final = re.compile("\u2068\\*\\*([^*\u2068\u2069]+)\\*\\*\u2069")
 _PART = r"\*{0,2}(?:[♠♥♦♣](?:10|[AKQJ2-9])?|[KQ]S[12]?|[AKQJ]|-?\d+(?:-\d+)?)\*{0,2}"
 ROWS: Final = re.compile(rf"(?<![\w♠♥♦♣*-]){_PART}(?:(?: | [+=-] ){_PART})*(?![\w♠♥♦♣*])")
@@ -53,10 +55,12 @@ def isolated(text: str) -> str:
 
 
 def tidied(text: str) -> str:
-    """The text without isolates that change nothing, and with the others inside of bold print's marks.
+    """The text without isolates that change nothing, and with the others inside of blanks and of bold print's marks.
 
-    Some readers of Markdown take asterisks for bold print only beside a blank.
+    A blank within an isolate would stand on its wrong side; some readers of Markdown take asterisks for bold print
+    only beside a blank.
     """
+    text = AT_END.sub(r"\2\1", AT_START.sub(r"\2\1", text))
     return NEEDLESS.sub(lambda found: found[1] or found[2] or "", BOLD.sub(f"**{OPEN}\\1{CLOSE}**", text))
 
 

@@ -33,6 +33,7 @@ def test_persian_among_persian_needs_no_isolate() -> None:
     assert tidied(f"حکم: {OPEN}پیک{CLOSE}") == "حکم: پیک"
     assert tidied(f"حکم: {OPEN}Ann{CLOSE}") == f"حکم: {OPEN}Ann{CLOSE}"
     assert tidied(f"{OPEN}10{CLOSE} پیک") == "10 پیک"
+    assert tidied(f"خشت{OPEN} (1){CLOSE} و{OPEN} {CLOSE}پیک") == f"خشت {OPEN}(1){CLOSE} و پیک"
     assert tidied(f"نوبت {OPEN}**Ann**{CLOSE} است") == f"نوبت **{OPEN}Ann{CLOSE}** است"
     assert tidied(f"{OPEN}-47{CLOSE} یا {OPEN}6-4{CLOSE}") == f"{OPEN}-47{CLOSE} یا {OPEN}6-4{CLOSE}"
 
