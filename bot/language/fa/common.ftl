@@ -162,7 +162,7 @@ final-scores = نتیجهٔ نهایی · { $scores }
 ## Hand
 
 hand-title = **کارت‌های شما** · { $game }، میز { $table }
-hand-cards = { $zone }: { $cards }
+hand-cards = { $zone } · { $cards }
 hand-picked = { $items } · { $count } از { $most } انتخاب شد
 hand-picked-none = هنوز چیزی انتخاب نشده است · { $least ->
     [0] تا { $most } تا انتخاب کنید
