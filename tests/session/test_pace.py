@@ -8,9 +8,12 @@ import pytest
 
 from bot.session.computers import forced
 from bot.session.errors import WrongTime
+from bot.session.live import Live
 from bot.session.pace import DAY, REMINDER, RESERVE
 from storage.api import TableId
 from storage.memory import Memory
+from tests.games import worlds
+from tests.scale import chance
 from tests.session.conftest import Opening
 from tests.session.room import ANNE, BERT, CLEO, THINKING_TIME, Room, in_phase
 
@@ -102,7 +105,33 @@ async def test_forced_cards_are_played_for_who_wants_it_and_for_nobody_else(quic
     assert all(seen.values()), "both met a forced card"
 
 
-async def test_bids_and_melds_are_never_forced(quick: Room) -> None:
-    table = await quick.start(ANNE, BERT, CLEO)
-    state = await quick.state(table)
-    assert all(forced(state, seat) is None for seat in range(3))
+@pytest.mark.parametrize("table", worlds.presets(), ids=str)
+def test_bids_and_melds_are_never_forced(table: worlds.Table) -> None:
+    """Not even where there is one way to go on: a meld not shown and a pass are choices that say something."""
+    only, rng = 0, chance(f"forced {table}")
+    while not only:
+        for state in worlds.states(table.start(), rng, 2):
+            for seat in state.actors():
+                action = forced(state, seat)
+                if state.phase != "play":
+                    assert action is None, state.phase
+                elif action is not None:
+                    assert list(state.legal(seat)) == [action]
+                    only += 1
+
+
+def annes_card_is_forced(live: Live) -> bool:
+    """Whether it is the first seat's turn, with a single card to play."""
+    return live.state is not None and 0 in live.state.actors() and forced(live.state, 0) is not None
+
+
+async def test_a_forced_card_comes_no_sooner_than_a_person_would_play_it(rooms: Opening) -> None:
+    room = rooms(Memory(), pace=2.0)
+    table = await room.start(ANNE, BERT, CLEO, options={"rubber_games": "1"})
+    await room.sessions.wishes.set_taste(ANNE.user, "Anne", autoplay=True)
+    await room.play_until(table, annes_card_is_forced)
+    length = (await room.live(table)).length
+    await room.clock.advance(2 * 2.0 * 0.7 - 0.1)
+    assert (await room.live(table)).length == length, "an instant card would tell that it was the only one"
+    await room.clock.advance(2 * 2.0 * 0.6 + 0.2)
+    assert (await room.live(table)).length == length + 1
