@@ -20,9 +20,13 @@ async def test_tables_lists_open_lobbies_and_where_one_sits(club: ClubFactory) -
         lobby = world.messages()[-1]
         await ben.click(lobby, label="Join")
         await ann.click(lobby, label="Start")
-        mine = texts((await ben.slash(world.channel, "tables")).response)
-        assert "Where you sit" in mine
-        assert "https://discord.com/channels/" in mine
+        to_act = next(seat.user for seat in (await world.live()).actors())
+        for person, other in ((ann, "Ben"), (ben, "Ann")):
+            mine = texts((await person.slash(world.channel, "tables")).response)
+            assert "Where you sit" in mine
+            assert "https://discord.com/channels/" in mine
+            assert ("your turn" in mine) == (person.id == to_act)
+            assert (f"{other} to act" in mine) == (person.id != to_act)
 
 
 async def test_a_challenge_opens_a_table_and_tells_the_other(club: ClubFactory) -> None:
@@ -86,6 +90,38 @@ async def test_a_table_by_correspondence_lives_in_a_thread_and_leaves_the_channe
         await ben_.actor.click(lobby, label="Join")
         started = await ann.click(lobby, label="Start")
         assert "Your hand" in texts(started.response)
+
+
+async def test_a_live_table_may_live_in_a_thread_too(club: ClubFactory) -> None:
+    async with club() as world:
+        ann, ben = world.people[:2]
+        answer = await ann.slash(world.channel, "play", game="penneech", computers="easy", thread=True)
+        assert "The table is in" in texts(answer.response)
+        [thread] = world.channel.threads
+        lobby = thread.history()[-1]
+        assert "Live" in texts(lobby)
+        await world.open_table(ben, game="penneech")
+        started = await ann.click(lobby, label="Start")
+        assert "Your hand" in texts(started.response)
+        await world.until(lambda: "· deal 1 ·" in texts(thread.history()[-1]))
+        assert "· deal 1 ·" not in "\n".join(map(texts, world.messages())), "the game stays in its thread"
+
+
+async def test_a_table_by_correspondence_is_paused_with_a_click(club: ClubFactory) -> None:
+    async with club() as world:
+        ann = world.people[0]
+        await ann.slash(world.channel, "play", game="penneech", computers="easy", pace="correspondence")
+        thread = world.channel.threads[0]
+        await ann.click(thread.history()[-1], label="Start")
+        await world.until(lambda: enabled(thread.history()[-1], "b:table:1:more"))
+        due = (await world.live()).table.due_at
+        menu: Any = (await ann.click(thread.history()[-1], custom_id="b:table:1:more")).response
+        paused = await ann.click(menu, label="Pause")
+        assert "The table is paused" in texts(paused.response)
+        later = (await world.live()).table.due_at
+        assert due is not None
+        assert later is not None
+        assert later - due > 5 * 24 * 3600 * 1000, "a week instead of a day"
 
 
 async def test_the_panel_changes_pace_and_rating_and_the_lobby_shows_it(club: ClubFactory) -> None:

@@ -104,6 +104,26 @@ async def test_the_others_agree_on_the_board_to_what_one_takes_back(club: ClubFa
         assert enabled(ann.hand, "b:toggle")
 
 
+async def test_a_claim_is_put_to_the_others_on_the_board_and_refused_with_a_click(club: ClubFactory) -> None:
+    async with club() as world:
+        ann, ben, cem = await started(world, 3)
+        early = await ann.actor.click(await menu(world, ann), label="Claim the rest")
+        assert "when it is your turn to play a card" in texts(early.response)
+        people = {await world.seat_of(person.actor): person for person in (ann, ben, cem)}
+        rng = Random(2)
+        while (state := await world.state()).phase != "play":
+            await people[state.actors()[0]].act(state.policy(state.actors()[0], rng))
+        claimant = people[(await world.state()).actors()[0]]
+        before = (await world.live()).length
+        asked = await claimant.actor.click(await menu(world, claimant), label="Claim the rest")
+        assert "The others are asked whether the rest is yours" in texts(asked.response)
+        assert f"{claimant.actor.name} claims" in texts(world.board())
+        other = next(person for person in people.values() if person is not claimant)
+        await other.actor.click(world.board(), label="Refuse")
+        assert "claims" not in texts(world.board())
+        assert (await world.live()).length == before
+
+
 async def test_a_nudge_comes_after_a_while_and_once_a_decision(club: ClubFactory) -> None:
     async with club() as world:
         ann, _ben, _cem = await started(world, 3)

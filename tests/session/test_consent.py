@@ -9,8 +9,9 @@ import pytest
 from bot.session.consent import request_of
 from bot.session.errors import TooLate, WrongTime
 from bot.session.history import effective
-from bot.session.live import Live, record
+from bot.session.live import Live, record, told
 from games import games
+from games.core.claim import possible_claim, proved_claim
 from games.core.record import read_record, replay
 from tests.session.room import ANNE, BERT, CLEO, HERE, Room, in_phase
 
@@ -144,6 +145,33 @@ async def test_a_claim_that_is_not_proved_is_put_to_the_others(quick: Room) -> N
     asked = request_of(await quick.live(table))
     assert asked is not None
     assert asked.kind == "claim"
+
+
+def may_be_but_is_not_proved(live: Live) -> bool:
+    """Whether who is to play could take all the tricks that are left, as the cards lie, and cannot prove it."""
+    state = live.state
+    if state is None or state.phase != "play" or not state.actors() or live.table.status != "playing":
+        return False
+    seat = state.actors()[0]
+    return seat >= 0 and possible_claim(state, seat) is not None and not proved_claim(state, seat)
+
+
+async def test_a_claim_that_all_agree_to_gives_every_trick_that_is_left(quick: Room) -> None:
+    table = await quick.start(ANNE, BERT, CLEO)
+    live = await quick.play_until(table, may_be_but_is_not_proved)
+    claimant = (await quick.to_act(table))[0]
+    seat = next(seat.seat for seat in live.seats if seat.user == claimant.user)
+    length = live.length
+    assert not await quick.consent.ask(table, claimant.user, "claim")
+    first, last = (who for who in (ANNE, BERT, CLEO) if who != claimant)
+    assert not await quick.consent.answer(table, first.user, agrees=True)
+    assert (await quick.live(table)).length == length, "nothing is played before all have agreed"
+    assert await quick.consent.answer(table, last.user, agrees=True)
+    stored = await quick.store.tables.load(table)
+    taken = [event.seat for event in told(stored.table, stored.entries, length) if event.kind == "trick"]
+    assert taken
+    assert set(taken) == {seat}
+    await quick.assert_kept(table)
 
 
 async def test_computers_agree_to_no_claim_that_is_not_proved(quick: Room) -> None:
