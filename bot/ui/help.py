@@ -53,6 +53,7 @@ def help_screen(
         lines = _lines([name for name in ROLES[role] if name not in told], commands, speaker)
         told |= set(ROLES[role])
         if lines:
+            sheet.gap()
             sheet.text(f"**{speaker.say(f'help-{role}')}**", *lines)
     sheet.rule()
     options = [

@@ -91,6 +91,10 @@ class Sheet:
         """A line between what is read and what is pressed."""
         self._items.append(ui.Separator())
 
+    def gap(self) -> None:
+        """Room between two blocks that are read."""
+        self._items.append(ui.Separator(visible=False))
+
     def row(self, *items: ui.Item[Any]) -> None:
         """One row of up to five buttons, or one select."""
         if items:
