@@ -109,3 +109,17 @@ def _steps(stored: Stored, seat: int | None, *, free: bool) -> list[list[Entry]]
 def _as_begun(seat: Seat) -> Seat:
     """The seat as if nobody had ever left it: who went when belongs to the future of most moments."""
     return replace(seat, standing_in=False, player=None if seat.user is not None else seat.player)
+
+
+def as_the_last_deal_ended(live: Live, stored: Stored) -> Live | None:
+    """The table as it stood before its present deal, with the seal that was open then; None in its first deal."""
+    standing = [entry for entry in effective(stored.entries) if entry.seq < live.length]
+    deals = [entry.seq for entry in standing if entry.seat == CHANCE]
+    if len(deals) < 2:
+        return None
+    state = start_state(stored.table)
+    for entry in standing:
+        if entry.seq < deals[-1]:
+            state.do(entry.seat, Action.parse(entry.text))
+    seals = tuple(replace(seal, words=None) if seal.deal == len(deals) else seal for seal in live.seals)
+    return replace(live, state=state, seals=tuple(seal for seal in seals if seal.deal <= len(deals)))

@@ -15,6 +15,7 @@ from bot.pictures import Painter
 from bot.session.deals import Finished, finished_deals
 from bot.session.errors import TableError
 from bot.session.live import Changed, Live, absent, told
+from bot.session.replay import as_the_last_deal_ended
 from bot.session.sessions import Sessions
 from bot.ui.board import Deals, board_screen, over_screen, since_deal, split_deals
 from bot.ui.calls import Calls
@@ -260,19 +261,19 @@ class Presenter:
         """Close the old message, tell what its deal came to, and show the new deal in a message of its own."""
         assert live.state is not None, "a running game"
         if live.board is not None:
-            await self.messages.edit(live, await self._closing(live, speaker, events.last, finished), keep=False)
+            await self.messages.edit(live, await self._closing(live, speaker, events.last), keep=False)
             self.messages.leave(live)
         for deal in finished:
             await self.messages.post(live, summary_screen(live, speaker, deal))
         await self.messages.show(live, await self._board(live, speaker, events.fresh))
 
-    async def _closing(self, live: Live, speaker: Speaker, recent: list[Event], finished: list[Finished]) -> Screen:
+    async def _closing(self, live: Live, speaker: Speaker, recent: list[Event]) -> Screen:
         """The old message as it stays: the table at the end of its deal, or a lobby that has begun to play."""
-        if not finished:
+        before = as_the_last_deal_ended(live, await self._sessions.store.tables.load(live.id))
+        if before is None:
             return lobby_screen(live, speaker, open_=False)
-        ended = replace(live, state=finished[0].state)
         house = await self._sessions.wishes.house(live.table.guild)
-        return await board_screen(ended, speaker, self._painter, recent, open_=False, house=house)
+        return await board_screen(before, speaker, self._painter, recent, open_=False, house=house)
 
     async def _finish(self, live: Live, speaker: Speaker, events: list[Event], finished: list[Finished]) -> None:
         """The game is over, or the table was ended."""

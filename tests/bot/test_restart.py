@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from random import Random
+
+import pytest
+
 from bot.session.live import Who
 from storage.api import ChannelId, GuildId, UserId
 from tests.bot.fixtures import Club, ClubFactory, enabled, texts
@@ -59,6 +63,31 @@ async def test_a_lobby_whose_opening_was_cut_off_is_shown_after_the_restart(club
         assert "Penneech" in texts(lobby)
         assert "You have a seat" in texts((await ben.click(lobby, label="Join")).response)
         await world.until(lambda: str(ben.id) in texts(world.messages()[0]))
+
+
+@pytest.mark.parametrize("restarted", [False, True])
+async def test_a_board_is_closed_as_its_deal_ended_also_after_a_restart(club: ClubFactory, restarted: bool) -> None:
+    async with club() as world:
+        ann, ben = await sit_down(world, 2, game="penneech")
+        people = {await world.seat_of(person.actor): person for person in (ann, ben)}
+        await world.until(lambda: "deal 1" in texts(world.board()))
+        board, rng = world.board().id, Random(4)
+        seal = texts(world.board()).splitlines()[-1]
+        assert "Seal of deal 2" in "\n".join(texts(world.board()).splitlines()[-3:])
+        while (state := await world.state()).dealing == 0:
+            if restarted and sum(state.standing().tricks) == 5:
+                restarted = False
+                await world.restart()
+                for person in people.values():
+                    await person.open_hand()
+            await people[state.actors()[0]].act(state.policy(state.actors()[0], rng))
+        await world.until(lambda: "Deal 1 is over" in "\n".join(map(texts, world.messages())))
+        closed = texts(next(message for message in world.messages() if message.id == board))
+        assert "deal 1" in closed
+        tricks = next(line for line in closed.splitlines() if line.startswith("Tricks · "))
+        assert sum(int(one.rsplit(" ", 1)[1]) for one in tricks.split(" · ")[1:]) == 7, "all tricks of a hand"
+        assert "Trick ·" not in closed, "nothing lies on the table any more"
+        assert seal in closed, "what was sealed stays to be compared"
 
 
 async def test_computers_go_on_by_themselves_after_a_restart(club: ClubFactory) -> None:
