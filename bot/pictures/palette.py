@@ -77,7 +77,7 @@ assert len(OF_HANDS) <= 16, "more colours do not fit into four bits"
 assert len(SHARED) <= 64, "more colours make tables large"
 
 
-@lru_cache(maxsize=2)
+@lru_cache(maxsize=64)
 def _palette(colours: tuple[RGB, ...]) -> Image.Image:
     holder = Image.new("P", (1, 1))
     holder.putpalette([channel for colour in colours for channel in colour])
