@@ -40,6 +40,8 @@ class Deadlines:
         self._foreign: set[TableId] = set()
         self._task: asyncio.Task[None] | None = None
         self._asleep = False
+        self._wakes_at = 0
+        """When the sleep ends, in epoch milliseconds."""
         self._changed = False
 
     def start(self) -> None:
@@ -58,9 +60,12 @@ class Deadlines:
             await asyncio.gather(task, return_exceptions=True)
 
     def notice(self, changed: Changed) -> None:
-        """A table changed, so an earlier deadline may have come up: look again instead of sleeping on."""
+        """A table changed: where its deadline comes up before the next look, look again instead of sleeping on."""
         if not changed.warned:
             self._warned.pop(changed.live.id, None)
+        due_at = changed.live.table.due_at
+        if self._asleep and (due_at is None or due_at - self._warning >= self._wakes_at):
+            return
         self._changed = True
         if self._asleep and self._task is not None:
             self._asleep = False
@@ -77,7 +82,7 @@ class Deadlines:
             self._changed = False
             pause = await self._round()
             if not self._changed:
-                self._asleep = True
+                self._asleep, self._wakes_at = True, self._clock.now() + int(pause * 1000)
                 await self._clock.sleep(pause)
                 self._asleep = False
 
