@@ -28,6 +28,8 @@ FIGURES: Final = re.compile(r"-?[0-9]+(?:-[0-9]+)?")
 MARKDOWN: Final = re.compile(r"([\\*_~`|>\[\]#@:<-])")
 NAME_MOST: Final = 44
 """Characters that a name takes in a message; Discord allows names of 32."""
+FEW: Final = frozenset({"card", "rank", "suit"})
+"""Messages whose details are few: cards, and parts of them. Each hand says dozens of them."""
 CONTROLS: Final = re.compile(r"[\u0000-\u001f\u007f\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]")
 
 
@@ -63,6 +65,7 @@ class Speaker:
         self.game = game
         self.rtl = language in RIGHT_TO_LEFT
         self._strict = strict
+        self._said: dict[tuple[object, ...], str] = {}
         self._digits = DIGITS.get(language) if digits else None
         self._bundles = [_bundle(folder, language, game, self._digits)]
         if language != ENGLISH and not strict:
@@ -74,6 +77,16 @@ class Speaker:
         return framed(said) if self.rtl else said
 
     def _fill(self, message: str, details: Mapping[str, str | int]) -> str:
+        """The same without a frame; what there is little of is worked out once."""
+        if details and message not in FEW:
+            return self._worked_out(message, details)
+        asked = (message, *details.items())
+        said = self._said.get(asked)
+        if said is None:
+            said = self._said[asked] = self._worked_out(message, details)
+        return said
+
+    def _worked_out(self, message: str, details: Mapping[str, str | int]) -> str:
         for bundle in self._bundles:
             pattern = _pattern(bundle, message)
             if pattern is None:

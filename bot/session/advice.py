@@ -28,6 +28,8 @@ class Advice:
         self._rng = rng or SystemRandom()
         self._given: OrderedDict[tuple[TableId, int, int], Action] = OrderedDict()
         self._experienced: set[tuple[UserId, str]] = set()
+        self._new: OrderedDict[tuple[TableId, UserId], None] = OrderedDict()
+        """Who was found to be new to the game, asked once a table."""
 
     async def wanted(self, live: Live, user: UserId) -> bool:
         """Whether this person's decisions are to be explained at this table."""
@@ -35,8 +37,18 @@ class Advice:
             return True
         guide = (await self._wishes.taste(user)).guide
         if guide == "first":
-            return not await self._has_finished(user, live.table.game)
+            return await self._is_new(live, user)
         return guide == "always"
+
+    async def _is_new(self, live: Live, user: UserId) -> bool:
+        if (live.id, user) in self._new:
+            return True
+        if await self._has_finished(user, live.table.game):
+            return False
+        self._new[live.id, user] = None
+        while len(self._new) > REMEMBERED:
+            self._new.popitem(last=False)
+        return True
 
     async def _has_finished(self, user: UserId, game: str) -> bool:
         if (user, game) in self._experienced:
