@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass, field
-from typing import Final
+from typing import Any, Final
 
 import discord
 
@@ -32,7 +32,7 @@ class _Told:
     """Who has been told of which turn at a table, and the messages that said so."""
 
     turns: Mapping[UserId, int] = field(default_factory=dict)
-    sent: list[tuple[frozenset[UserId], discord.Message]] = field(default_factory=list)
+    sent: list[tuple[frozenset[UserId], discord.PartialMessage]] = field(default_factory=list)
 
 
 class Calls:
@@ -116,7 +116,7 @@ class Calls:
         except UNREACHED as error:
             log.warning("table %s: nobody could be called: %s", live.id, error)
             return
-        told.sent.append((frozenset(about or pinged), message))
+        told.sent.append((frozenset(about or pinged), _where(message)))
 
     async def _write(self, live: Live, told: _Told, seat: Seat, message: str) -> bool:
         """A direct message; False where this person takes none, and from now on is mentioned instead."""
@@ -135,7 +135,7 @@ class Calls:
                 return True
             await self._switch_off(seat)
             return False
-        told.sent.append((frozenset({seat.user}), sent))
+        told.sent.append((frozenset({seat.user}), _where(sent)))
         return True
 
     async def _switch_off(self, seat: Seat) -> None:
@@ -158,6 +158,13 @@ class Calls:
             except UNREACHED as error:
                 log.info("a call could not be taken away: %s", error)
         told.sent = kept
+
+
+def _where(message: discord.Message) -> discord.PartialMessage:
+    """As much of a message as deleting it takes: a whole one holds all its components, ten kilobytes a table."""
+    channel: Any = message.channel  # every kind that can be written to has it
+    found: discord.PartialMessage = channel.get_partial_message(message.id)
+    return found
 
 
 def _waiting(live: Live) -> dict[UserId, Seat]:

@@ -81,7 +81,10 @@ class Hands:
         self, table: TableId, user: UserId, interaction: Interaction, length: int, picks: Picks | None = None
     ) -> None:
         """A hand is on this person's screen, and can be edited through that interaction for 15 minutes."""
+        self._shown.pop((table, user), None)  # so that the oldest stand first
         self._shown[table, user] = _Shown(interaction, length, picks)
+        while self._shown[oldest := next(iter(self._shown))].interaction.is_expired() and len(self._shown) > 1:
+            del self._shown[oldest]
 
     def watched(self, table: TableId, user: UserId) -> bool:
         """Whether this person's hand is on their screen, and has been touched a short while ago."""

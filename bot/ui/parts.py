@@ -110,6 +110,7 @@ class Sheet:
         view = ui.LayoutView(timeout=None)
         box: ui.Container[Any] = ui.Container(*self._items, accent_colour=self.colour)
         view.add_item(box)
+        view.stop()  # each id says what it does, so nobody waits for a click on this view; else it is held for minutes
         return Screen(view, tuple(self._uploads), tuple(pings))
 
 

@@ -71,7 +71,12 @@ async def attacked(
     place = Place(2)
     place.names = names or {}
     async with joined(place, folder, clicks_in_ten_seconds=clicks) as bot:
-        wish = {"game": "ninety-nine", "computers": "easy", "players": 3, "options": "rubber_games=1"}
+        wish: dict[str, str | int] = {
+            "game": "ninety-nine",
+            "computers": "easy",
+            "players": 3,
+            "options": "rubber_games=1",
+        }
         lobby = (await place.slash(ANN, "play", place.channels[0], **wish)).message
         assert lobby is not None
         await place.click(BEN, lobby, "b:table:1:join")
