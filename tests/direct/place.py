@@ -64,12 +64,15 @@ class Place:
         """What people call themselves, where it is not a number."""
         self.send: Callable[[str, Mapping[str, Any]], None] | None = None
         """Brings the bot an event; None while there is no bot."""
+        self.watching: Callable[[Request], None] | None = None
+        """Told of each request of a bot in this process."""
+        self.behind_ms = 0
         self._numbers = count(1)
         self._bot = _person(APPLICATION, "Talon") | {"bot": True}
 
     def snowflake(self) -> int:
-        """A new id of this moment."""
-        return (time_ns() // 1_000_000 - EPOCH_MS) << 22 | next(self._numbers) & 0x3FFFFF
+        """A new id of this moment, or of `behind_ms` ago."""
+        return (time_ns() // 1_000_000 - EPOCH_MS - self.behind_ms) << 22 | next(self._numbers) & 0x3FFFFF
 
     def guild_of(self, channel: int) -> int:
         """The id of the channel's server."""
@@ -137,6 +140,8 @@ class Place:
 
     async def answer(self, request: Request) -> Any:
         """Carry out a request of the bot. Raises `Refused`."""
+        if self.watching is not None:
+            self.watching(request)
         return self.carry_out(request)
 
     def carry_out(self, request: Request) -> Any:

@@ -21,9 +21,14 @@ from tests.discord import limits
 
 @asynccontextmanager
 async def joined(
-    place: Place, folder: Path, *, painter: Painter | None = None, clicks_in_ten_seconds: int = 1_000_000
+    place: Place,
+    folder: Path,
+    *,
+    painter: Painter | None = None,
+    clicks_in_ten_seconds: int = 1_000_000,
+    judged: bool = True,
 ) -> AsyncIterator[Talon]:
-    """A bot that has joined; its database lies in `folder`."""
+    """A bot that has joined; its database lies in `folder`. `judged`: False where only time counts."""
     store = await open_database(f"sqlite+aiosqlite:///{folder}/talon.db")
     times = Times(computer_pace_seconds=0.0)
     sessions = Sessions(store, DiscordClock(), Dealer(), Thinking(workers=0, seconds=1), times)
@@ -41,7 +46,7 @@ async def joined(
         assert not problems, problems
         return await place.answer(request)
 
-    install(bot, answer)
+    install(bot, answer if judged else place.answer)
     place.send = lambda event, payload: feed(bot, event, payload)
     try:
         await join(bot, place.guilds())
