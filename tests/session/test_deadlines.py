@@ -249,6 +249,31 @@ async def test_a_quiet_table_costs_few_looks_at_the_store(rooms: Opening) -> Non
     assert looks <= WARNING + 3
 
 
+async def test_actions_that_bring_no_deadline_nearer_cost_no_look_at_the_store(rooms: Opening) -> None:
+    faulty = Faulty(Memory())
+    room = rooms(faulty)
+    room.sessions.start()
+    table = await room.start(*PEOPLE)
+    looks = 0
+
+    async def look() -> None:
+        nonlocal looks
+        looks += 1
+
+    await settle()
+    faulty.before["due"] = look
+    for _ in range(10):
+        await room.act(table, (await room.to_act(table))[0])
+        await settle()
+    assert looks == 0
+    await room.clock.advance(1)
+    await room.start(*PEOPLE, where=THERE)  # a lobby's time is further away, the game's is not the nearest either
+    await settle()
+    assert looks == 0
+    await room.clock.advance(THINKING_TIME + 1)
+    assert any(await standing_in(room, table)), "nothing is overlooked"
+
+
 async def test_in_a_file_time_runs_out_too(rooms: Opening, database: Database) -> None:
     room = rooms(database)
     room.sessions.start()
