@@ -2,15 +2,16 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
-LOCKS := $(addprefix requirements/,run.txt dev.txt bench.txt)
+LOCKS := $(addprefix requirements/,run.txt dev.txt bench.txt fuzz.txt)
 # Wheels only, so that no compiler is needed and no set-up script runs; these two are published as (pure Python) source alone.
 WHEELS := --only-binary :all: --no-binary forbiddenfruit --no-binary rlcard
 PIP_INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes $(WHEELS)
 COMPILE := UV_CUSTOM_COMPILE_COMMAND="make lock" $(BIN)/uv pip compile --quiet --no-config --universal --python-version 3.11 \
 	$(WHEELS) --generate-hashes --no-annotate --no-emit-index-url --no-emit-find-links
 ARGS ?=
+SECONDS ?= 60
 
-.PHONY: help run test check bench soak lock
+.PHONY: help run test check bench soak fuzz lock
 .DELETE_ON_ERROR:
 
 help:
@@ -19,6 +20,7 @@ help:
 	@echo "make check   formatting, lint, types and the import contracts"
 	@echo "make bench   speed and strength, measured beside other engines"
 	@echo "make soak    the tests with ten times the random matches"
+	@echo "make fuzz    a minute each of atheris on records, ids and options (SECONDS=600 for longer)"
 	@echo "make lock    write requirements/*.txt anew from pyproject.toml (UPGRADE=--upgrade for newer releases)"
 
 run: $(VENV)/run.stamp
@@ -39,6 +41,9 @@ bench: $(VENV)/bench.stamp
 soak: $(VENV)/dev.stamp
 	TALON_SOAK=1 $(BIN)/python -m pytest -n 2 --timeout 3600 $(ARGS)
 
+fuzz: $(VENV)/fuzz.stamp
+	for what in records ids options; do $(BIN)/python -m tests.fuzz $$what -max_total_time=$(SECONDS) || exit 1; done
+
 # A changed lock file makes the whole environment anew, so that nothing stays in it that no lock names.
 $(VENV)/made: $(LOCKS)
 	@command -v $(PYTHON) >/dev/null || { echo "Talon needs Python 3.11 or newer, and there is no '$(PYTHON)' here; name one with PYTHON=…" >&2; exit 1; }
@@ -55,9 +60,14 @@ $(VENV)/bench.stamp: $(VENV)/dev.stamp requirements/bench.txt
 	@$(PIP_INSTALL) -r requirements/bench.txt
 	@touch $@
 
+$(VENV)/fuzz.stamp: $(VENV)/dev.stamp requirements/fuzz.txt
+	@$(PIP_INSTALL) -r requirements/fuzz.txt
+	@touch $@
+
 # dev.txt is solved first and binds the others, so that what is run is what was tested.
 lock: $(VENV)/dev.stamp
 	$(COMPILE) $(UPGRADE) pyproject.toml --all-extras --group dev -o requirements/dev.txt
 	$(COMPILE) pyproject.toml -c requirements/dev.txt --extra sandbox --extra postgres -o requirements/run.txt
 	$(COMPILE) pyproject.toml -c requirements/dev.txt --extra postgres -o requirements/docker.txt
 	$(COMPILE) --group bench -c requirements/dev.txt -o requirements/bench.txt
+	$(COMPILE) --group fuzz -c requirements/dev.txt -o requirements/fuzz.txt

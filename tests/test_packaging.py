@@ -17,8 +17,8 @@ from packaging.specifiers import SpecifierSet
 from packaging.utils import canonicalize_name
 
 ROOT = Path(__file__).parent.parent
-LOCKS = ["run", "dev", "docker", "bench"]
-TARGETS = ["run", "test", "check", "bench", "soak", "lock"]
+LOCKS = ["run", "dev", "docker", "bench", "fuzz"]
+TARGETS = ["run", "test", "check", "bench", "soak", "fuzz", "lock"]
 
 
 def read(name: str) -> str:
@@ -61,6 +61,7 @@ def asked(lock: str) -> list[Requirement]:
         "run": runtime + extras["sandbox"],
         "dev": runtime + extras["sandbox"] + groups["dev"],
         "bench": groups["bench"],
+        "fuzz": groups["fuzz"],
     }
     return [Requirement(line) for line in wanted[lock]]
 
@@ -91,12 +92,12 @@ def test_a_lock_holds_what_the_project_asks_for(lock: str) -> None:
         assert all(wanted.specifier.contains(pin.removeprefix("==")) for pin in pinned), wanted
 
 
-@pytest.mark.parametrize("lock", ["run", "docker", "bench"])
+@pytest.mark.parametrize("lock", ["run", "docker", "bench", "fuzz"])
 def test_what_is_run_is_what_was_tested(lock: str) -> None:
     tested = versions("dev")
     differing = {name: pin for name, pin in versions(lock).items() if name in tested and tested[name] != pin}
     assert differing == {}
-    if lock != "bench":
+    if lock not in ("bench", "fuzz"):
         assert versions(lock).keys() <= tested.keys()
 
 
