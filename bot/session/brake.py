@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections import OrderedDict, deque
+from collections import OrderedDict
 from collections.abc import Hashable
 from typing import Final
 
@@ -19,15 +19,14 @@ class Brake:
         self._clock = clock
         self._times = times
         self._span = int(seconds * 1000)
-        self._done: OrderedDict[Hashable, deque[int]] = OrderedDict()
+        self._done: OrderedDict[Hashable, list[int]] = OrderedDict()
 
     def count(self, key: Hashable) -> bool:
         """Note one more; False where that is too many, and then it does not count."""
         now = self._clock.now()
-        done = self._done.setdefault(key, deque())
+        done = [at for at in self._done.get(key, ()) if at > now - self._span]  # a deque takes 600 bytes at least
+        self._done[key] = done
         self._done.move_to_end(key)
-        while done and done[0] <= now - self._span:
-            done.popleft()
         if len(done) >= self._times:
             return False
         done.append(now)

@@ -44,7 +44,7 @@ from storage.api import (
 )
 from storage.derived import Derived
 
-REMEMBERED: Final = 512
+REMEMBERED: Final = 2048
 """Tables kept in memory; the log brings back any other within milliseconds."""
 
 

@@ -94,17 +94,18 @@ class Hands:
     async def refresh(self, live: Live) -> None:
         """Redraw the hands of a table that show an older position; one that Discord refuses holds up no other."""
         failed: Exception | None = None
-        for (table, user), hand in list(self._shown.items()):
-            if table != live.id or hand.length >= live.length:
+        for user in live.players():
+            hand = self._shown.get((live.id, user))
+            if hand is None or hand.length >= live.length:
                 continue
             if hand.interaction.is_expired():
-                self._shown.pop((table, user), None)
+                self._shown.pop((live.id, user), None)
                 continue
             try:
-                await self._redraw(table, user, hand)
+                await self._redraw(live.id, user, hand)
             except UNREACHED as error:
                 if gone(error):
-                    self._shown.pop((table, user), None)
+                    self._shown.pop((live.id, user), None)
                 else:
                     failed = error
         if failed is not None:
