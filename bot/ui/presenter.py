@@ -24,7 +24,7 @@ from bot.ui.lobby import lobby_screen
 from bot.ui.messages import Messages
 from bot.ui.parts import Screen
 from bot.ui.pings import Pings
-from bot.ui.reach import UNREACHED, passing
+from bot.ui.reach import UNREACHED, passing, told_to_wait
 from bot.ui.speakers import Speakers
 from bot.ui.summary import summary_screen
 from bot.ui.words import Cast
@@ -152,26 +152,27 @@ class Presenter:
             await self._computers_done(table)
             self._dirty.discard(table)
             pause = self._interval
-            if await self._painted(table):
+            error = await self._failure(table)
+            if error is None:
                 failed = 0
             elif failed < len(AGAIN_SECONDS):
-                pause = AGAIN_SECONDS[failed]
+                pause = max(AGAIN_SECONDS[failed], told_to_wait(error))
                 failed += 1
                 self._dirty.add(table)
             await asyncio.sleep(pause)
 
-    async def _painted(self, table: TableId) -> bool:
-        """Draw the table; False where the same may do better in a while."""
+    async def _failure(self, table: TableId) -> Exception | None:
+        """Draw the table; what kept it from being shown, where the same may do better in a while."""
         try:
             await self._draw(table)
         except UNREACHED as error:
             log.warning("table %s cannot be shown: %r", table, error)
-            return not passing(error)
+            return error if passing(error) else None
         except (StoreError, TableError) as error:
             log.warning("table %s cannot be read: %r", table, error)
         except Exception:  # a fault of ours: logged in full; this task must live to draw the next change
             log.exception("table %s cannot be drawn", table)
-        return True
+        return None
 
     async def _computers_done(self, table: TableId) -> None:
         """Wait while computers move, so that all they do makes one edit."""

@@ -30,6 +30,16 @@ def passing(error: Exception) -> bool:
     return isinstance(error, UNREACHED)
 
 
+def told_to_wait(error: Exception) -> float:
+    """Seconds before which Discord wants no further request of this kind."""
+    if isinstance(error, discord.RateLimited):
+        return error.retry_after
+    if isinstance(error, discord.HTTPException) and error.status == 429:
+        given = str(error.response.headers.get("Retry-After", ""))
+        return float(given) if given.replace(".", "", 1).isdecimal() else 0.0  # HTTP allows a date, too
+    return 0.0
+
+
 def cut(error: Exception) -> bool:
     """Whether the connection has failed, so that nobody knows whether the request arrived."""
     return isinstance(error, (aiohttp.ClientError, OSError))

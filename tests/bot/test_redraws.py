@@ -14,6 +14,7 @@ from bot.session.dealer import Dealer
 from bot.session.sessions import Sessions, Times
 from bot.session.thinking import Thinking
 from bot.ui.presenter import Presenter
+from bot.ui.reach import told_to_wait
 from storage.api import TableId
 from storage.memory import Memory
 from tests.session.clock import HandClock
@@ -44,3 +45,8 @@ async def test_a_change_is_drawn_at_whatever_moment_it_comes(caplog: pytest.LogC
             assert len(caplog.records) > drawn, f"lost after {moment} steps"
     await presenter.close()
     await painter.close()
+
+
+@pytest.mark.parametrize(("error", "seconds"), [(discord.RateLimited(40.5), 40.5), (OSError("cut"), 0)])
+def test_a_redraw_waits_as_long_as_discord_says(error: Exception, seconds: float) -> None:
+    assert told_to_wait(error) == seconds

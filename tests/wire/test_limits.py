@@ -48,6 +48,17 @@ async def test_a_limit_on_an_answer_is_waited_for(wire: Wire, club: Club) -> Non
     assert exchange.answers[0][1] - limit.struck[0].at >= 0.3
 
 
+async def test_a_ban_at_the_edge_of_discord_is_sat_out(wire: Wire, club: Club) -> None:
+    """Cloudflare answers for Discord then, and discord.py gives up at once."""
+    first, _ = await club.deal()
+    board = f"/channels/{club.server.channel.id}/messages/.*"
+    with wire.failing("PATCH", board, status=429, headers={"Retry-After": "2"}) as ban:
+        await club.is_played(first, await first.act())
+        [refused] = ban.struck
+        [again] = [one for one in wire.asked("PATCH", refused.path) if one.at > refused.at]
+        assert again.at - refused.at >= 2
+
+
 async def test_a_slow_board_keeps_nobody_from_playing(wire: Wire, club: Club) -> None:
     first, second = await club.deal()
     board = f"/channels/{club.server.channel.id}/messages/.*"
