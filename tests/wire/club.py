@@ -177,7 +177,7 @@ class Club:
 
     def shows_trick(self) -> bool:
         """Whether the newest board has a card on it."""
-        return any("Trick:" in texts(board) for board in self.boards()[-1:])
+        return any("Trick ·" in texts(board) for board in self.boards()[-1:])
 
     async def until(self, holds: Callable[[], object], *, seconds: float = 30) -> None:
         """Wait for what the bot does by itself."""

@@ -117,7 +117,7 @@ async def test_where_the_bot_may_not_write_any_more_hands_go_on_and_the_board_co
         await club.until(lambda: edits.struck)
         await club.until(lambda: second.offered.acts)
     shown = texts(await club.board())
-    assert "Trick:" not in shown
+    assert "Trick ·" not in shown
     await (await second.act()).answer()
     await club.until(lambda: texts(club.boards()[-1]) != shown)
 
