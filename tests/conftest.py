@@ -34,6 +34,7 @@ def _no_server_left() -> Iterator[None]:
     yield
     if postgres.server.cache_info().currsize:
         postgres.server().stop()
+        postgres.server.cache_clear()
 
 
 def pytest_report_header() -> str:

@@ -74,5 +74,3 @@ def _no_databases_left() -> Iterator[None]:
     yield
     if postgres.server.cache_info().currsize:
         postgres.server().forget()
-        postgres.server.cache_clear()
-        _migrated.cache_clear()
