@@ -13,7 +13,7 @@ from bot.session.live import Live
 from bot.session.places import Places
 from bot.ui.parts import NOBODY, Screen
 from bot.ui.reach import NO_CHANNEL, TOO_OLD, UNREACHED
-from storage.api import Board, ChannelId, TableId
+from storage.api import LIVE, Board, ChannelId, TableId
 
 log = logging.getLogger(__name__)
 
@@ -63,7 +63,8 @@ class Messages:
             self._held[edited.id] = edited.attachments
         except discord.NotFound as error:
             if error.code == NO_CHANNEL:
-                await self._places.lose_channel(ChannelId(live.board.channel))
+                if live.table.status in LIVE:  # else it was closed because its server or channel is known to be gone
+                    await self._places.lose_channel(ChannelId(live.board.channel))
             elif keep:
                 await self.show(live, screen)
             return

@@ -99,7 +99,7 @@ def play_and_restart(sandbox: Sandbox, browser: Browser) -> None:
         re.compile(r"Last: .*(Computer \d played| took )")
     )  # on a page that nobody touched
     ann.press(ann.board(), "Last trick")
-    expect(ann.messages().last).to_contain_text(re.compile(r"Last trick: .+ · .+ · .+"))
+    expect(ann.messages().last).to_contain_text(re.compile(r"Last trick · .+ · .+ · .+"))
     play_card(ann)
     expect(ann.playable().first).to_be_visible()
     ann.keep("desktop")
