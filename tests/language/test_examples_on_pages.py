@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from typing import Final
 
 from bot.ui.rulebook import rulebook
 from games.auction_pinochle import DECK, HAND
 from games.core.api import CHANCE, Event
-from games.core.melds import total
+from games.core.melds import LAST_TRICK, total
 from games.ninety_nine import GAME
+from games.two_handed_pinochle import TwoHandedPinochle
 from tests.games import domino_pinochle_play as domino
 from tests.games import penneech_play as penneech
+from tests.games import two_handed_pinochle_play as two_handed
 from tests.language.told import cards_of, plain
 
 NAMES: Final = ("Ann", "Ben", "Cem")
@@ -101,6 +104,70 @@ def test_the_hand_of_penneech_scores_as_the_page_says() -> None:
     assert f"ends Ann {state.totals[0]}, Ben {state.totals[1]}." in text
 
 
+def test_the_hand_of_two_handed_pinochle_is_paid_as_the_page_says() -> None:
+    text = example("two-handed-pinochle")
+    first, second, *later = [cards_of(hand) for hand in re.findall(r"^- \w+: (.+)$", text, re.MULTILINE)]
+    turned = re.search(r"Ann deals and turns up (\S+):", text)
+    assert turned is not None
+    lines = re.findall(r"^\d+\. (.+)", text, re.MULTILINE)
+    *stock, _ = (card for line in lines for card in cards_of(line)[2:4])
+    pack = copies([*first, *second, *cards_of(turned[1]), *stock])
+    state = two_handed.table(NAMES.index("Ann"))
+    two_handed.deal(state, {0: " ".join(pack[:12]), 1: " ".join(pack[12:24])}, pack[24], " ".join(pack[25:]))
+    paid = [points for line in lines for points in free_trick(state, line)]
+    assert [sorted(bare(state.deck.spell(state.owned(seat)))) for seat in (0, 1)] == [sorted(hand) for hand in later]
+    told = strict_tricks(state, text)
+    tricks = [event.points for event in told if event.kind == "trick_points"]
+    for seat, last in ((0, 0), (1, LAST_TRICK)):
+        melds = [points for at, points in paid if at == seat]
+        summed = f"{NAMES[seat]} has melds of {' + '.join(map(str, melds))} = {sum(melds)} and tricks of "
+        bonus = f", with {last} for the last one" if last else ""
+        counted = [sum(melds), tricks[seat] - last, *([last] if last else [])]
+        assert sum(counted) == state.totals[seat]
+        total = f"{' + '.join(map(str, counted))} = {state.totals[seat]}."
+        assert f"{summed}{tricks[seat] - last}{bonus}: {total}" in text
+
+
+def free_trick(state: TwoHandedPinochle, line: str) -> list[tuple[int, int]]:
+    """A trick of the first phase with what is drawn and melded after it; the seat and the points of each meld."""
+    cards, names = cards_of(line), re.findall("Ann|Ben", line)
+    assert names[0] == NAMES[state.at], line
+    two_handed.run(state, f"{state.at} play {cards[0]}")
+    told = two_handed.tell(state, f"{state.at} play {cards[1]}")
+    assert names[2] == NAMES[state.at], line
+    if state.phase == "final_draw":
+        told = two_handed.tell(state, f"{state.at} take face_down")
+    drawn = [event.items[0] for event in told if event.kind in ("drawn", "indicator_taken")]
+    assert bare(drawn) == cards[2:4], line
+    return [pay for sentence in line.split(". ")[2:] for pay in melded(state, sentence)]
+
+
+def melded(state: TwoHandedPinochle, sentence: str) -> list[tuple[int, int]]:
+    """Make the melds of a sentence; the seat and the points of each."""
+    paid = []
+    for listed, points in re.findall(r"(.+?) for (\d+)", sentence):
+        assert sentence.startswith(NAMES[state.at]), sentence
+        told = two_handed.tell(state, f"{state.at} meld {' '.join(cards_of(listed))}")
+        assert told[-1].points == int(points), sentence
+        paid.append((state.at, told[-1].points))
+        taken = [event.items[0] for event in told if event.kind == "indicator_taken"]
+        assert bare(taken) == cards_of(" ".join(re.findall("gets (.+)", sentence))), sentence
+    return paid
+
+
+def strict_tricks(state: TwoHandedPinochle, text: str) -> tuple[Event, ...]:
+    """The second phase: each lead with its reply in brackets; what the last trick told."""
+    told: tuple[Event, ...] = ()
+    played = text.partition("strict rules hold. ")[2].partition(": the last trick is Ben's")[0]
+    for name, tricks in re.findall(r"(Ann|Ben) leads ([^.]+)", played):
+        for lead, reply in re.findall(r"([♠♥♦♣]\w+)[^♠♥♦♣]*\([^♠♥♦♣]*([♠♥♦♣]\w+)\)", tricks):
+            assert name == NAMES[state.at]
+            two_handed.run(state, f"{state.at} play {cards_of(lead)[0]}")
+            told = two_handed.tell(state, f"{state.at} play {cards_of(reply)[0]}")
+    assert [event.seat for event in told if event.kind == "trick"] == [NAMES.index("Ben")]
+    return told
+
+
 def test_the_declarer_of_the_auction_pinochle_example_melds_what_the_page_says() -> None:
     text = example("auction-pinochle")
     dealt, given, returned = (
@@ -119,3 +186,8 @@ def test_the_declarer_of_the_auction_pinochle_example_melds_what_the_page_says()
 def copies(names: list[str]) -> list[str]:
     """The cards with the copies told apart."""
     return [f"{name}{names[:place].count(name) + 1}" for place, name in enumerate(names)]
+
+
+def bare(names: Iterable[str]) -> list[str]:
+    """The cards without their copies."""
+    return [name[:2] for name in names]

@@ -9,7 +9,7 @@ from typing import Final
 from games.core.melds import CARD_POINTS, LAST_TRICK, table
 from games.core.pages import sections
 from games.two_handed_pinochle import EXTENSION, GAME
-from tests.games.two_handed_pinochle_play import deal, meld, run, window
+from tests.games.two_handed_pinochle_play import deal, meld, window
 from tests.games.two_handed_pinochle_play import table as new_table
 
 PAGE: Final = Path(__file__).parents[2] / "games" / "pages" / "en" / f"{GAME.key}.md"
@@ -51,15 +51,6 @@ def test_sizes_and_targets_are_those_of_the_game() -> None:
     assert f"gets {hand} cards" in TEXTS["deal"]
     assert f"other {stock} cards are the stock" in TEXTS["deal"]
     assert f"raised by {EXTENSION}" in TEXTS["options"]
-
-
-def test_the_example_of_the_page_can_be_played() -> None:
-    state = window("KS1 QS1 JD1 9H1 QH1 KD1", "KH1")
-    for cards, points in (("KS1 QS1", 20), ("QS1 JD1", 40), ("9H1", 10), ("KH1 QH1", 40)):
-        assert meld(state, cards) == points
-    assert state.totals[0] == 110
-    assert set(state.deck.spell(state.tables[0])) == {"KS1", "QS1", "JD1", "KH1", "QH1"}
-    run(state, "0 play KD1")
 
 
 def test_the_example_of_a_dix_can_be_played() -> None:

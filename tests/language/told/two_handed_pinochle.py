@@ -76,7 +76,9 @@ def told() -> Told:
         ],
         "strategy": [*rank(10), second, LAST_TRICK],
         "example": [
-            *(MARRIAGE, PINOCHLE, DIX, ROYAL),
-            *(MARRIAGE, PINOCHLE, DIX, ROYAL, MARRIAGE + PINOCHLE + DIX + ROYAL, held),
+            *(DIX, PINOCHLE, MARRIAGE, ROYAL, fours["aces"], ROYAL, RUN - ROYAL, fours["jacks"], DIX, MARRIAGE),
+            *(DIX, ROYAL, fours["aces"], RUN - ROYAL, MARRIAGE, *example(280, 138, 280, 138, 418)),
+            *(PINOCHLE, MARRIAGE, ROYAL, fours["jacks"], DIX, *example(150, 102), LAST_TRICK),
+            *(*example(150, 102), LAST_TRICK, *example(262)),
         ],
     }
