@@ -82,14 +82,14 @@ async def _message(front: Front, table: TableId, speaker: Speaker) -> Finding:
 
 
 def doctor_screen(place: Place, findings: Sequence[Finding], speaker: Speaker) -> Screen:
-    """The findings, what is wrong first said in the title; another channel can be chosen."""
+    """The findings, those to mend first and counted in the title; another channel can be chosen."""
     wrong = sum(not finding.well for finding in findings)
     sheet = Sheet(AMBER if wrong else GREEN)
     sheet.text(f"### {speaker.say('doctor-title', channel=f'<#{place.id}>', wrong=wrong)}")
     sheet.text(
         *(
             speaker.say("doctor-line", state="ok" if finding.well else "missing", sentence=finding.sentence)
-            for finding in findings
+            for finding in sorted(findings, key=lambda finding: finding.well)
         )
     )
     if wrong:

@@ -160,7 +160,9 @@ async def test_the_doctor_names_the_permission_missing_and_how_to_give_it(club: 
     async with club() as world:
         mona = manager(world)
         shown = answer(await mona.slash(world.channel_without(denied), "doctor"))
-        [line] = [line for line in findings(shown) if line.startswith("Missing")]
+        line, *others = findings(shown)
+        assert line.startswith("Missing"), "what is to mend comes first"
+        assert all(other.startswith("OK") for other in others)
         assert PERMISSIONS[denied] in line
         assert "Edit Channel" in line
 

@@ -252,7 +252,7 @@ not-kept = این کار ذخیره نشد و به حساب نمی‌آید. چ�
 not-a-number = این عدد صحیح نیست.
 unknown-game = بازی‌ای به این نام نیست. فهرست ‎/play همه را نشان می‌دهد.
 unknown-topic = چنین موضوعی نیست؛ یکی از فهرست را انتخاب کنید.
-missing-permission = در این کانال این اجازه‌ها را لازم دارم: { $permissions }. مدیر سرور می‌تواند از «ویرایش کانال، اجازه‌ها» آن‌ها را بدهد.
+missing-permission = در این کانال این اجازه‌ها را لازم دارم: { $permissions }. مدیر سرور می‌تواند در «ویرایش کانال» (Edit Channel)، بخش «اجازه‌ها» (Permissions)، آن‌ها را بدهد.
 here-only = این کار در کانال متنی یک سرور شدنی است.
 failed = مشکلی در سمت ما پیش آمد. چیزی از دست نرفته است؛ «کارت‌های من» را بزنید. کد پیگیری: { $reference }.
 closing = ربات از نو راه می‌افتد. چیزی از دست نرفته است؛ یک دقیقه بعد دوباره بزنید.
@@ -262,10 +262,10 @@ restart-soon = ربات تا چند لحظهٔ دیگر دوباره راه می
 owner-draining = از این پس میز تازه‌ای باز نمی‌شود. میزهای باخبرشده: { $count }.
 owner-open = دوباره می‌شود میز تازه باز کرد.
 owner-synced = فرمان‌های دوباره ثبت‌شده: { $count }.
-permission-view_channel = دیدن کانال
-permission-send_messages = فرستادن پیام
-permission-send_messages_in_threads = فرستادن پیام در رشته‌ها
-permission-attach_files = پیوست کردن فایل
+permission-view_channel = دیدن کانال (View Channel)
+permission-send_messages = فرستادن پیام (Send Messages)
+permission-send_messages_in_threads = فرستادن پیام در رشته‌ها (Send Messages in Threads)
+permission-attach_files = پیوست کردن فایل (Attach Files)
 
 ## On pictures
 
@@ -478,25 +478,25 @@ help-line = { $command } · { $description }
 help-game = یک بازی انتخاب کنید
 doctor-title = { $wrong ->
     [0] در { $channel } همه چیز درست است
-   *[other] در { $channel } { $wrong } چیز کم است
+   *[other] در { $channel } { $wrong } ایراد هست
 }
 doctor-line = { $state ->
     [ok] درست
-   *[missing] کم است
+   *[missing] ایراد
 } · { $sentence }
 doctor-permission = اجازهٔ { $permission }
-    .missing = اجازهٔ { $permission }: «ویرایش کانال، اجازه‌ها» را باز کنید و آن را به من یا نقش من بدهید.
+    .missing = اجازهٔ { $permission }: در «ویرایش کانال» (Edit Channel) بخش «اجازه‌ها» (Permissions) را باز کنید و آن را به من یا نقش من بدهید.
 doctor-allowed = اینجا می‌شود میز باز کرد
     .missing = این کانال در فهرست ‎/server نیست: آن را بیفزایید یا فهرست را خالی بگذارید.
 doctor-role = نقش { $role } را می‌شود خبر کرد
-    .missing = نقش { $role } را نمی‌شود خبر کرد: در «تنظیمات سرور، نقش‌ها» بگذارید همه نامش را ببرند، یا در ‎/server نقش دیگری انتخاب کنید.
+    .missing = نقش { $role } را نمی‌شود خبر کرد: در «تنظیمات سرور» (Server Settings)، بخش «نقش‌ها» (Roles)، بگذارید همه نامش را ببرند، یا در ‎/server نقش دیگری انتخاب کنید.
 doctor-thread = رشته باز است
     .missing = رشته بسته یا قفل است: دوباره بازش کنید.
 doctor-message = می‌توانم پیام میز { $table } را ویرایش کنم
     .missing = نمی‌توانم پیام میز { $table } را ویرایش کنم. دیسکورد می‌گوید: { $reason }
-doctor-how = پس از تغییر دوباره ‎/doctor را بزنید. اجازه‌ها را هر کسی که «مدیریت کانال‌ها» دارد می‌تواند عوض کند.
+doctor-how = پس از تغییر دوباره ‎/doctor را بزنید. اجازه‌ها را هر کسی که «مدیریت کانال‌ها» (Manage Channels) دارد می‌تواند عوض کند.
 doctor-channel = نگاه به کانال دیگر
-permission-create_public_threads = ساختن رشتهٔ عمومی
+permission-create_public_threads = ساختن رشتهٔ عمومی (Create Public Threads)
 
 ## Leaderboards, ratings, statistics
 

@@ -459,11 +459,11 @@ help-line = { $command } · { $description }
 help-game = 게임을 고르세요
 doctor-title = { $wrong ->
     [0] { $channel } 채널은 모두 정상입니다
-   *[other] { $channel } 채널에 빠진 것이 { $wrong }가지 있습니다
+   *[other] { $channel } 채널에 문제가 { $wrong }개 있습니다
 }
 doctor-line = { $state ->
     [ok] 정상
-   *[missing] 빠짐
+   *[missing] 문제
 } · { $sentence }
 doctor-permission = { $permission } 권한
     .missing = { $permission } 권한: ‘채널 편집’의 ‘권한’을 열고 저 또는 제 역할에 허용해 주세요.

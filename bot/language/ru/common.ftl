@@ -448,7 +448,7 @@ taste-guide-first = Советы: в первой партии
 taste-guide-always = Советы: всегда
 taste-guide-never = Советы: никогда
 house-title = Настройки этого сервера
-house-channels = Каналы для столов; если не выбран ни один, годятся все
+house-channels = Каналы для столов; не выбрано: все
 house-channels-now = Столы можно открывать здесь: { $channels }
 house-everywhere = любой канал
 house-language = Язык общих столов
@@ -515,8 +515,8 @@ doctor-title = { $wrong ->
    *[many] В канале { $channel } нашлось { $wrong } неполадок
 }
 doctor-line = { $state ->
-    [ok] Есть
-   *[missing] Нет
+    [ok] Порядок
+   *[missing] Неполадка
 } · { $sentence }
 doctor-permission = Право { $permission }
     .missing = Право { $permission }: откройте «Настроить канал», «Права доступа» и дайте его мне или моей роли.
