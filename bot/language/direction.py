@@ -76,6 +76,8 @@ def block(text: str) -> str:
 
 
 def _from_the_right(line: str) -> str:
+    if line.startswith(LEFT_TO_RIGHT) and line.endswith(CLOSE):
+        return line  # it has a direction of its own, as the lines of a table have
     first = next((one for one in line if unicodedata.bidirectional(one) in ("L", "R", "AL")), "")
     if not first or not _reads_right_to_left(first):
         return line

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from datetime import timedelta
 
 from bot.language import CONTROLS, Speaker
+from bot.language.direction import CLOSE, LEFT_TO_RIGHT, isolated
 from bot.session.live import Live, Look
 from bot.ui.lobby import value_text
 from bot.ui.parts import GREY, Screen, Sheet
@@ -13,9 +14,6 @@ from bot.ui.score_picture import NOTHING, Drawn
 from bot.ui.sealing import seal_lines
 from bot.ui.words import Cast, game_name, table_id, trick_line
 from games.core.options import text, values
-
-LEFT_TO_RIGHT_MARK = "\u200e"
-"""After a label of another direction, so that the numbers keep their columns."""
 
 
 def notice_screen(*lines: str) -> Screen:
@@ -67,13 +65,24 @@ def _grid(
     *,
     rtl: bool,
 ) -> str:
-    """Lines of equal width; columns run from left to right in every language."""
+    """Lines of equal width, the labels where a line's reading begins.
+
+    From right to left that is their end, so that letters wider than digits, which no font of code has, move no column.
+    """
     named = [(_bare(label), row) for label, row in [(head, range(1, n + 1)), *rows, *foot]]
     first = max(len(label) for label, _ in named)
-    mark = LEFT_TO_RIGHT_MARK if rtl else ""
-    lines = [label.ljust(first) + mark + "".join(f"{points:>6}" for points in row) for label, row in named]
+    if rtl:
+        lines = [_mirrored(label, row, first) for label, row in named]
+    else:
+        lines = [label.ljust(first) + "".join(f"{points:>6}" for points in row) for label, row in named]
     rule = "-" * (first + 6 * n)
     return "\n".join([lines[0], rule, *lines[1 : len(rows) + 1], rule, *lines[len(rows) + 1 :]])
+
+
+def _mirrored(label: str, row: Sequence[int], width: int) -> str:
+    """A line whose numbers stand in the order of its characters, the first beside the label at the right."""
+    numbers = "".join(f"{points:>5} " for points in reversed(row))
+    return f"{LEFT_TO_RIGHT}{numbers}{' ' * (width - len(label))}{isolated(label)}{CLOSE}"
 
 
 def _bare(label: str) -> str:

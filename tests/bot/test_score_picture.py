@@ -18,7 +18,7 @@ from games.core.api import CHANCE, Standing, State
 from storage.api import UserId
 from tests.bot.fixtures import ClubFactory, alt_texts, texts
 from tests.bot.players import play, sit_down
-from tests.bot.stage import LONGEST, fits, live, parts, speaker
+from tests.bot.stage import LANGUAGES, LONGEST, MARKS, fits, live, parts, speaker
 from tests.games import worlds
 from tests.scale import chance
 
@@ -57,6 +57,24 @@ async def test_penneech_is_pegged_on_a_cribbage_board() -> None:
     assert said.startswith("A cribbage board of 61 holes")
     for name, score in zip(("Ann", "Ben"), state.scores(), strict=True):
         assert any(name in line and line.endswith(f" {score}") for line in said.split(": ", 1)[1].split(" · ")), said
+
+
+@pytest.mark.parametrize("digits", [False, True])
+def test_a_persian_sheet_has_its_labels_at_the_right_and_its_numbers_in_columns(digits: bool) -> None:
+    """Each line has a direction of its own, so neither a client nor a label's script moves a number."""
+    state = after_deals(games()["ninety-nine"].start(), 12, "a sheet from the right")
+    shown, words = live(state), LANGUAGES.speaker("fa", "ninety-nine", digits=digits)
+    said = "\n".join(part["content"] for part in parts(scores_screen(shown, words)) if part.get("type") == 10)
+    lines = said.split("```")[1].strip("\n").split("\n")
+    rows = [line for line in lines if not line.startswith("-")]
+    assert all(line.startswith("\u2066 ") and line.endswith("\u2069") for line in rows)
+    columns = len(state.scores())
+    numbers = [MARKS.sub("", line)[: 6 * columns] for line in rows]
+    assert all(each == "".join(f"{number:>5} " for number in each.split()) for each in numbers)
+    assert [int(number) for number in numbers[0].split()] == list(range(columns, 0, -1))
+    deals = [[int(number) for number in each.split()] for each in numbers[1:13]]
+    assert deals == [list(reversed(row)) for row in state.standing().deal_scores[:12]]
+    assert {len(MARKS.sub("", line)) for line in lines} == {len(lines[1])}
 
 
 @pytest.mark.parametrize("table", worlds.presets(), ids=str)
