@@ -21,7 +21,10 @@ from bot.pictures.palette import (
 
 _WIDTH = 600
 _SCALE = 3
-_SPAN = 300
+_SPAN, _LEAST_SPAN = 300, 190
+"""How wide the lines are beside short names and beside long ones."""
+_AROUND = 62 + 22 + 24 + 10 + 14
+"""What else a line's width holds: numbers of the scale, the sign, gaps."""
 _NAME = Type(22, 700)
 _SMALL = Type(18, 500)
 
@@ -50,7 +53,7 @@ def draw_race(race: Race, theme: Theme) -> bytes:
     deals = max(len(line) for line in lines) - 1
     ceiling = max([*(max(line) for line in lines), race.target or 0, 1])
     bottom = min(min(line) for line in lines)
-    scale = _Scale(deals=max(1, deals), low=bottom, high=ceiling)
+    scale = _Scale(deals=max(1, deals), low=bottom, high=ceiling, span=_span(race, theme))
     image = Image.new("RGB", (_WIDTH * _SCALE, 330 * _SCALE), BACKDROP)
     draw = ImageDraw.Draw(image)
     draw.rounded_rectangle((0, 0, _WIDTH * _SCALE - 1, 330 * _SCALE - 1), 18 * _SCALE, fill=PLATE)
@@ -75,10 +78,12 @@ class _Scale:
     deals: int
     low: int
     high: int
+    span: int
+    """Pixels from the first deal to the last."""
 
     def point(self, deal: int, score: int) -> Place:
-        span = max(1, self.high - self.low)
-        return 62 + deal * _SPAN / self.deals, 290 - (score - self.low) * 250 / span
+        height = max(1, self.high - self.low)
+        return 62 + deal * self.span / self.deals, 290 - (score - self.low) * 250 / height
 
     def ticks(self) -> list[int]:
         """About five round numbers."""
@@ -86,6 +91,13 @@ class _Scale:
         size = 10 ** floor(log10(rough))
         step = next(times * size for times in (1, 2, 5, 10) if times * size >= rough)
         return list(range(ceil(self.low / step) * step, self.high + 1, step))
+
+
+def _span(race: Race, theme: Theme) -> int:
+    """As wide as the longest name with its total leaves: a side's two names are longer than one."""
+    totals = [theme.number((0, *row)[-1]) for row in race.totals]
+    wanted = max(measure(name, _NAME) + measure(total, _NAME) for name, total in zip(race.names, totals, strict=True))
+    return max(_LEAST_SPAN, min(_SPAN, _WIDTH - _AROUND - wanted))
 
 
 def _letter_race(draw: ImageDraw.ImageDraw, race: Race, scale: _Scale, theme: Theme) -> None:
@@ -98,7 +110,7 @@ def _letter_race(draw: ImageDraw.ImageDraw, race: Race, scale: _Scale, theme: Th
         write(draw, (x + 2, y - 7 if y > 32 else y + 20), race.target_label, _SMALL, WHITE)
     ends = [scale.point(0, (0, *row)[-1])[1] for row in race.totals]
     for number, y in enumerate(_spread(ends, 42, (24, 292))):
-        x = 62 + _SPAN + 22
+        x = 62 + scale.span + 22
         _sign(draw, number, (x + 8, y), 7)
         total = theme.number((0, *race.totals[number])[-1])
         write(draw, (_WIDTH - 14, y + 8), total, _NAME, WHITE, "right")

@@ -40,6 +40,15 @@ def test_a_race_draws_any_scores(totals: tuple[tuple[int, ...], ...]) -> None:
     assert opened(draw_race(Race(NAMES[:2], totals), Theme())).width == 600
 
 
+@pytest.mark.parametrize("names", [("Ann + Computer 2", "Computer 1 + Computer 3"), ("کامپیوتر ۱ + کامپیوتر ۳", "Ann")])
+def test_a_race_makes_room_for_the_names_of_a_side(names: tuple[str, str]) -> None:
+    """No name is cut: the last letters of a name change the picture."""
+    race = Race(names, ((55, 517, 1797), (525, 623, 1623)), 1500, "to 1500")
+    longer = replace(race, names=(f"{names[0][:-1]}M", names[1]))
+    first, second = (opened(draw_race(given, Theme())) for given in (race, longer))
+    assert difference(first, second) > 5
+
+
 def test_a_race_needs_two_to_five_players_with_totals() -> None:
     for race in (Race(("Ann",), ((1,),)), Race((*NAMES, "Fay"), ((1,),) * 6), Race(NAMES[:2], ((1,),))):
         with pytest.raises(ValueError, match="two to five names"):
