@@ -96,8 +96,8 @@ def fits(screen: Screen) -> None:
 
 
 def plain(text: str) -> str:
-    """A text without invisible marks: those of its direction, and those that keep a tile in one line."""
-    return MARKS.sub("", text)
+    """A text without what keeps its direction, or a tile or a sum in one line."""
+    return MARKS.sub("", text).replace("\u00a0", " ")
 
 
 def game_of(key: str) -> Any:

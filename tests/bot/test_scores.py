@@ -131,7 +131,7 @@ async def test_a_game_played_by_clicks_stands_on_the_board_and_in_both_peoples_s
         for actor in (ann, ben):
             said = texts(await stats(world, actor))
             assert "**Penneech**: one game" in said
-            assert ("one win (100 %)" in said) == (actor.name == winner)
+            assert ("one win (100%)" in said) == (actor.name == winner)
             assert "Head to head" in said
 
 
@@ -310,9 +310,9 @@ async def test_statistics_tell_of_every_game_and_of_one_in_full(club: ClubFactor
         shown = await stats(world, eli, person=ann)
         said = texts(shown)
         assert "**Auction Pinochle**" in said or "Auction Pinochle" in said
-        assert "**Penneech**: one game, 0 wins (0 %)" in said
+        assert "**Penneech**: one game, 0 wins (0%)" in said
         assert "Contracts taken: 6 in 12 deals, 250.0 on average" in said
-        assert "Contracts kept: 3 of 6 (50 %)" in said
+        assert "Contracts kept: 3 of 6 (50%)" in said
         assert "Average meld: 22.5 a hand" in said
         assert "standard rules · 4 players: 3 games, 3 wins" in said
         assert "Ben: 3 ahead, 0 level, 0 behind" in said

@@ -119,7 +119,7 @@ setup-seats = Number of players
 setup-option = Choose an option to change
 setup-value = New value
 setup-now = { $option }: { $value }
-setup-computers = Computers for the open seats
+setup-computers = Computers in open seats
 setup-done = Changed. The lobby shows the new rules.
 setup-number = A whole number from { $least } to { $most }
 players-count = { $count ->
@@ -150,7 +150,7 @@ last-line = Last: { $events }
 warned = { $players }, your time runs out { $when }.
 summary-title = Deal { $deal } is over
 summary-side = **{ $player }**: { $points } in this deal · total { $total }
-summary-item = { $cards } = { $points }
+summary-item = { $cards } = { $points }
 over-title = { $game } · the game is over
 closed-title = { $game } · the table is closed
 closed-line = It ended without a result.
@@ -408,11 +408,11 @@ taste-pictures = Pictures
 taste-pictures-yes = Hand with pictures
 taste-pictures-no = Hand in text only
 taste-notice = How you are told of your turn
-taste-notice-mention = Your turn: a mention in the channel
-taste-notice-silent = Your turn: nothing, you look yourself
+taste-notice-mention = Your turn: with a mention
+taste-notice-silent = Your turn: you are not told
 taste-notice-message = Your turn: a direct message
 taste-autoplay = Forced cards
-taste-autoplay-no = Forced cards: you play them yourself
+taste-autoplay-no = Forced cards: up to you
 taste-autoplay-yes = Forced cards: played for you
 taste-guide = Guidance
 taste-guide-first = Guidance: in your first game
@@ -536,8 +536,8 @@ leaderboard-row-streak = { $place }. **{ $player }** · { $best ->
 }, { $streak } at present
 leaderboard-own = You: { $row }
 ladder-alt = Ratings of this page: { $rows }
-rating = { $rating } ± { $margin }
-rating-provisional = { $rating } ± { $margin } (provisional)
+rating = { $rating } ± { $margin }
+rating-provisional = { $rating } ± { $margin } (provisional)
 ratings-line = Ratings: { $ratings }
 partner-left = A partner left this game. Whoever stayed may choose not to be rated for it.
 rating-moved = { $player } { $rating } ({ $change })
@@ -568,7 +568,7 @@ stats-game = **{ $game }**: { $games ->
 }, { $wins ->
     [one] one win
    *[other] { $wins } wins
-} ({ $share } %), { $points } points, best streak { $best }
+} ({ $share }%), { $points } points, best streak { $best }
 stats-rated = { $line }, rating { $rating }
 stats-rules = By rules
 stats-rule = { $rules } · { $players }: { $games ->
@@ -601,11 +601,11 @@ stat-contract = Contracts taken: { $count } in { $whole ->
     [one] one deal
    *[other] { $whole } deals
 }, { $average } on average
-stat-made = Contracts kept: { $count } of { $whole } ({ $share } %)
-stat-set = Contracts lost: { $count } of { $whole } ({ $share } %)
-stat-conceded = Contracts conceded: { $count } of { $whole } ({ $share } %)
+stat-made = Contracts kept: { $count } of { $whole } ({ $share }%)
+stat-set = Contracts lost: { $count } of { $whole } ({ $share }%)
+stat-conceded = Contracts conceded: { $count } of { $whole } ({ $share }%)
 stat-meld_total = Average meld: { $average } a hand
-stat-contract_made = Bids met: { $count } of { $whole } ({ $share } %)
+stat-contract_made = Bids met: { $count } of { $whole } ({ $share }%)
 stat-premium = Premiums declared: { $count } in { $whole ->
     [one] one deal
    *[other] { $whole } deals

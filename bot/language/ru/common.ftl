@@ -141,12 +141,12 @@ start-open = Начать: { $open ->
    *[many] свободно { $open } мест
 }
 setup-title = Настройка стола { $table }
-setup-preset = Правила: выберите готовый набор
+setup-preset = Готовый набор правил
 setup-seats = Число игроков
-setup-option = Выберите правило, которое надо изменить
+setup-option = Изменить правило
 setup-value = Новое значение
 setup-now = { $option }: { $value }
-setup-computers = Компьютеры на свободные места
+setup-computers = Компьютеры за столом
 setup-done = Изменено. Новые правила видны в сообщении стола.
 setup-number = Целое число от { $least } до { $most }
 players-count = { $count ->
@@ -178,7 +178,7 @@ last-line = Недавно: { $events }
 warned = { $players }, ваше время истекает { $when }.
 summary-title = Сдача { $deal } окончена
 summary-side = **{ $player }**: за сдачу { $points } · всего { $total }
-summary-item = { $cards } = { $points }
+summary-item = { $cards } = { $points }
 over-title = { $game } · партия окончена
 closed-title = { $game } · стол закрыт
 closed-line = Партия закончилась без результата.
@@ -437,12 +437,12 @@ taste-pictures = Картинки
 taste-pictures-yes = Карты на руках с картинкой
 taste-pictures-no = Карты на руках только текстом
 taste-notice = Как сообщать, что ваш ход
-taste-notice-mention = Ваш ход: упоминание в канале
-taste-notice-silent = Ваш ход: без уведомлений, вы смотрите сами
+taste-notice-mention = Ваш ход: с упоминанием
+taste-notice-silent = Ваш ход: без уведомлений
 taste-notice-message = Ваш ход: личное сообщение
 taste-autoplay = Вынужденные ходы
-taste-autoplay-no = Вынужденные ходы: вы делаете их сами
-taste-autoplay-yes = Вынужденные ходы: делаются за вас
+taste-autoplay-no = Вынужденные ходы: сами
+taste-autoplay-yes = Вынужденные ходы: за вас
 taste-guide = Советы
 taste-guide-first = Советы: в первой партии
 taste-guide-always = Советы: всегда
@@ -573,8 +573,8 @@ leaderboard-row-streak = { $place }. **{ $player }** · { $best ->
 }, сейчас { $streak }
 leaderboard-own = Вы: { $row }
 ladder-alt = Рейтинги на этой странице: { $rows }
-rating = { $rating } ± { $margin }
-rating-provisional = { $rating } ± { $margin } (предварительно)
+rating = { $rating } ± { $margin }
+rating-provisional = { $rating } ± { $margin } (предварительно)
 ratings-line = Рейтинги: { $ratings }
 partner-left = Один из партнёров вышел из этой партии. Кто остался, может не засчитывать её в свой рейтинг.
 rating-moved = { $player } { $rating } ({ $change })
@@ -607,7 +607,7 @@ stats-game = **{ $game }**: { $games ->
     [one] { $wins } победа
     [few] { $wins } победы
    *[many] { $wins } побед
-} ({ $share } %), очков: { $points }, лучшая серия: { $best }
+} ({ $share } %), очков: { $points }, лучшая серия: { $best }
 stats-rated = { $line }, рейтинг { $rating }
 stats-rules = По правилам
 stats-rule = { $rules } · { $players }: { $games ->
@@ -643,11 +643,11 @@ stat-contract = Контрактов: { $count } за { $whole ->
     [few] { $whole } сдачи
    *[many] { $whole } сдач
 }, в среднем { $average }
-stat-made = Контрактов выполнено: { $count } из { $whole } ({ $share } %)
-stat-set = Контрактов не выполнено: { $count } из { $whole } ({ $share } %)
-stat-conceded = Сдано без розыгрыша: { $count } из { $whole } ({ $share } %)
+stat-made = Контрактов выполнено: { $count } из { $whole } ({ $share } %)
+stat-set = Контрактов не выполнено: { $count } из { $whole } ({ $share } %)
+stat-conceded = Сдано без розыгрыша: { $count } из { $whole } ({ $share } %)
 stat-meld_total = Комбинации в среднем за сдачу: { $average }
-stat-contract_made = Заявок выполнено: { $count } из { $whole } ({ $share } %)
+stat-contract_made = Заявок выполнено: { $count } из { $whole } ({ $share } %)
 stat-premium = Премиальных заявок: { $count } за { $whole ->
     [one] { $whole } сдачу
     [few] { $whole } сдачи
