@@ -21,7 +21,7 @@ from storage.api import Change, Result, Store, UserId
 from storage.database import open_database
 from tests.bot.answers import answer
 from tests.bot.fixtures import Club, ClubFactory, texts
-from tests.bot.stage import LONGEST, Unpainted, fits, live, look, speaker
+from tests.bot.stage import LANGUAGES, LONGEST, Unpainted, fits, live, look, plain, speaker
 from tests.games import worlds
 from tests.scale import chance, scale
 
@@ -35,6 +35,13 @@ def test_every_decision_of_every_game_has_a_sentence_to_guide_it(key: str) -> No
     for verb in games()[key].verbs:
         assert words.knows(f"ask-{verb}"), verb
         assert len(words.say(f"ask-{verb}.guide")) > 30, verb
+
+
+@pytest.mark.parametrize("language", LANGUAGES.known)
+def test_the_end_of_melding_is_told_by_the_name_of_its_button(language: str) -> None:
+    """It stands among what is said of melds and of cards, where "this" could be anything."""
+    words = LANGUAGES.speaker(language, "two-handed-pinochle")
+    assert plain(words.say("do-done")) in plain(words.say("ask-done.guide"))
 
 
 def adviser(rng: Random) -> Advice:

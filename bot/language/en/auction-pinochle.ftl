@@ -87,8 +87,8 @@ phase-over = Game over
 
 zone-hand = Hand
 zone-known = Known cards
-zone-given = Cards given
-zone-returned = Cards returned
+zone-given = Given cards
+zone-returned = Returned cards
 zone-melds = Melds
 zone-trick = Trick
 zone-last_trick = Last trick
