@@ -15,6 +15,9 @@ from bot.ui.sealing import seal_lines
 from bot.ui.words import Cast, game_name, table_id, trick_line
 from games.core.options import text, values
 
+GAP = 2
+"""Blanks between the first number and a label at its right, which may end in a number too."""
+
 
 def notice_screen(*lines: str) -> Screen:
     """A sentence or two."""
@@ -70,7 +73,7 @@ def _grid(
     From right to left that is their end, so that letters wider than digits, which no font of code has, move no column.
     """
     named = [(_bare(label), row) for label, row in [(head, range(1, n + 1)), *rows, *foot]]
-    first = max(len(label) for label, _ in named)
+    first = max(len(label) for label, _ in named) + (GAP if rtl else 0)
     if rtl:
         lines = [_mirrored(label, row, first) for label, row in named]
     else:
