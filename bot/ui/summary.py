@@ -21,6 +21,8 @@ TOLD: Final = frozenset({"deal", "hand", "play", "trick", "deal_score"})
 """Events that the title, the counts of tricks and the heads of the sides tell."""
 ITSELF: Final = "next_trump"
 """The event that gives the reason for the next trump along with it."""
+OF_TRICKS: Final = frozenset({"tricks", "trick_points"})
+"""Facts that say nothing of a deal that ended before its first trick."""
 UNSETTLED: Final = "unsettled"
 
 
@@ -67,7 +69,10 @@ def _parts(deal: Finished, view: View, seat: int, speaker: Speaker) -> Iterator[
     before = [event for event in deal.events if event.seat == seat][: -len(after) or None]
     known = {event.kind for event in before}
     yield from _sums([*before, *(event for event in after if event.kind in known)], speaker)
+    played = any(fact.name == "tricks" and int(fact.value) for fact in view.facts)
     for fact in view.facts:
+        if fact.name in OF_TRICKS and not played:
+            continue
         if fact.seat == seat and fact.name == "tricks":
             yield speaker.say("plate-tricks", tricks=int(fact.value))
         elif fact.seat == seat and speaker.knows(f"fact-{fact.name}.sum"):

@@ -97,8 +97,14 @@ def auction_pinochle(deal: Finished, seat: int, speaker: Speaker) -> Iterator[st
         yield speaker.say(f"fact-{name}.sum", value=speaker.number(str(points)))
     if trump:
         yield speaker.say("fact-meld_points.sum", value=speaker.number(str(melds.total())))
-    taken = paid(deal, seat, "trick", "last_trick")
-    yield speaker.say("fact-trick_points.sum", value=speaker.number(str(taken)))
+    if was_played(deal):
+        taken = paid(deal, seat, "trick", "last_trick")
+        yield speaker.say("fact-trick_points.sum", value=speaker.number(str(taken)))
+
+
+def was_played(deal: Finished) -> bool:
+    """Whether anybody took a trick: a contract may be conceded before that, or nobody bid."""
+    return any(event.kind == "trick" for event in deal.events)
 
 
 def sort_of(event: Event, trump: str) -> str:
@@ -155,6 +161,13 @@ TELLING: Final[dict[str, Telling]] = {
 }
 
 
+def told_of(deal: Finished, seat: int, key: str, speaker: Speaker) -> Iterator[str]:
+    """The parts of a seat's line; how many tricks it took only of a deal in which there were any."""
+    if was_played(deal):
+        yield speaker.say("plate-tricks", tricks=len(events(deal, seat, "trick")))
+    yield from TELLING[key](deal, seat, speaker)
+
+
 @every_language
 @every_table
 def test_each_side_reads_what_its_deal_came_to(table: worlds.Table, language: str) -> None:
@@ -162,13 +175,11 @@ def test_each_side_reads_what_its_deal_came_to(table: worlds.Table, language: st
     between = plain(speaker.join(["", ""], "parts"))
     for deal in deals_of(table, "parts"):
         for (_, seats), block in zip(sides(deal), blocks(deal, speaker)[1:], strict=False):
+            wanted = {seat: [plain(part) for part in told_of(deal, seat, table.key, speaker)] for seat in seats}
             lines = block.split("\n")[1:]
-            assert len(lines) == len(seats)
-            for seat, line in zip(seats, lines, strict=True):
-                tricks = speaker.say("plate-tricks", tricks=len(events(deal, seat, "trick")))
-                wanted = [plain(part) for part in (tricks, *TELLING[table.key](deal, seat, speaker))]
+            for (seat, parts_of), line in zip(((s, w) for s, w in wanted.items() if w), lines, strict=True):
                 named = plain(speaker.say("plate-of", player=NAMES[seat % 5], line="")) if len(seats) > 1 else ""
-                assert sorted(line.removeprefix(named).split(between)) == sorted(wanted)
+                assert sorted(line.removeprefix(named).split(between)) == sorted(parts_of)
 
 
 @every_language
