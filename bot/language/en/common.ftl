@@ -456,7 +456,7 @@ hint = Hint: { $choice }.
 hint-only = Nothing else can be done.
 hint-sense = That is what simple sense says here.
 hint-solved = Nothing is hidden from you any more, and worked out to the end nothing is better.
-hint-close = { $instead } is about as good.
+hint-close = About as good: { $instead }.
 hint-better = On average it brings { $gain } points more than the next best: { $instead }.
 hint-expect = To expect from this deal: { $lead ->
     [ahead] { $points } points more than the others.
