@@ -71,6 +71,7 @@ def test_a_persian_sheet_has_its_labels_at_the_right_and_its_numbers_in_columns(
     columns = len(state.scores())
     numbers = [MARKS.sub("", line)[: 6 * columns] for line in rows]
     assert all(each == "".join(f"{number:>5} " for number in each.split()) for each in numbers)
+    assert all(MARKS.sub("", line)[6 * columns :].startswith("  ") for line in rows), "labels end in numbers too"
     assert [int(number) for number in numbers[0].split()] == list(range(columns, 0, -1))
     deals = [[int(number) for number in each.split()] for each in numbers[1:13]]
     assert deals == [list(reversed(row)) for row in state.standing().deal_scores[:12]]
