@@ -14,6 +14,8 @@ from tests.discord.components import walk
 
 TOO_LATE: Final = "You had already played"
 """The bot's sentence; after a kill it is the right one for an action that was kept and not acknowledged."""
+HAND: Final = "Your hand"
+"""Whatever its owner does with a hand is answered with the hand; anything else says that something failed."""
 SEATED: Final = "You have a seat"
 NO_SEAT: Final = "You have no seat"
 PAUSE_SECONDS: Final = 0.03
@@ -196,6 +198,10 @@ class Table:
         told = _texts(asked.message)
         turns = {turn for part in _parts(asked.message) if (turn := _turn(part)) is not None}
         assert asked.message is not None, "the hand is answered with"
+        if NO_SEAT in told:  # the seat was left with a click whose answer a kill cut off
+            self._out.add(deed.user)
+            return
+        assert HAND in told, f"{action} was answered with no hand: {told}"
         assert deed.turn not in turns, f"{action} was refused: {told}"
         self._ledger.acknowledged[deed] = None if TOO_LATE in told else action
         if deed.user in self._old:
