@@ -165,7 +165,7 @@ async def test_the_last_trick_stays_one_click_away(club: ClubFactory) -> None:
         assert len(trick) == 3
         for owner, card in trick.items():
             name = people[owner].actor.name
-            assert f"{name} {speaker.item(card)}" in texts(told)
+            assert f"{name}: {speaker.item(card)}" in texts(told)
             assert f"{name} {speaker.item(card)}" not in texts(early)
 
 

@@ -1,4 +1,7 @@
-"""One bot for all tests of a worker: each test has a server of its own there, and whatever goes wrong is its."""
+"""One bot for the tests of a file: each test has a server of its own there, and whatever goes wrong is its.
+
+No longer than that: between two files other tests may run for minutes, in which nobody would answer the bot.
+"""
 
 from __future__ import annotations
 
@@ -16,7 +19,7 @@ from tests.wire.wire import Wire
 SHARDS = 2
 
 
-@pytest_asyncio.fixture(scope="session", loop_scope="session")
+@pytest_asyncio.fixture(scope="module", loop_scope="module")
 async def connected(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Wire]:
     """A Discord with a bot of two shards; at the end the bot must stop as it should."""
     folder: Path = tmp_path_factory.mktemp("wire")
@@ -64,7 +67,7 @@ def wire(judge: Judge) -> Wire:
     return judge.wire
 
 
-@pytest_asyncio.fixture(loop_scope="session")
+@pytest_asyncio.fixture(loop_scope="module")
 async def club(wire: Wire) -> Club:
     """A server on the first shard."""
     return await wire.club()

@@ -7,7 +7,7 @@ import pytest
 from tests.wire.club import Club, identified, texts
 from tests.wire.wire import Wire
 
-pytestmark = [pytest.mark.asyncio(loop_scope="session"), pytest.mark.timeout(120)]  # the first one starts the bot
+pytestmark = [pytest.mark.asyncio(loop_scope="module"), pytest.mark.timeout(120)]  # the first one starts the bot
 
 
 def board_edits(club: Club) -> str:

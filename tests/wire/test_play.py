@@ -7,7 +7,7 @@ import pytest
 from tests.wire.club import Club, enabled, labelled, texts
 from tests.wire.wire import Wire
 
-pytestmark = [pytest.mark.asyncio(loop_scope="session"), pytest.mark.timeout(120)]  # the first one starts the bot
+pytestmark = [pytest.mark.asyncio(loop_scope="module"), pytest.mark.timeout(120)]  # the first one starts the bot
 
 
 async def test_the_bot_registers_its_commands_and_identifies_without_privileged_intents(wire: Wire) -> None:

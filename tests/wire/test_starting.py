@@ -16,7 +16,7 @@ from tests.wire.wire import TOKEN, Wire
 pytestmark = pytest.mark.timeout(120)  # bots are started
 
 
-@pytest.mark.asyncio(loop_scope="session")
+@pytest.mark.asyncio(loop_scope="module")
 async def test_the_shards_of_one_process_introduce_themselves_in_turn(wire: Wire) -> None:
     await wire.gateway.connected(1)
     first, second = wire.gateway.introductions[:2]

@@ -11,7 +11,7 @@ from tests.wire.club import Club
 from tests.wire.requests import Request, Upload
 from tests.wire.wire import Wire
 
-pytestmark = [pytest.mark.asyncio(loop_scope="session"), pytest.mark.timeout(120)]  # the first one starts the bot
+pytestmark = [pytest.mark.asyncio(loop_scope="module"), pytest.mark.timeout(120)]  # the first one starts the bot
 
 
 def width(upload: Upload) -> int:
