@@ -48,6 +48,17 @@ def open_table(ann: Tab) -> None:
     ann.press(lobby, "Start")
 
 
+def invite(ann: Tab, ben: Tab) -> None:
+    """Ann types `/play` for two people, Ben takes the other seat in his own tab, and Ann starts."""
+    ann.begin("play")
+    ann.choose("game", "two-h", "Two-handed")
+    ann.click(ann.page.locator("#send-message"))
+    expect(ben.messages().last).to_contain_text("Two-handed Pinochle")
+    ben.press(ben.messages().last, "Join")
+    expect(ann.messages().last).to_contain_text("Ben")
+    ann.press(ann.messages().last, "Start")
+
+
 def lay_bid(ann: Tab) -> None:
     """Pick three cards of the hand that the start has shown, which is not final until it is confirmed."""
     expect(ann.playable()).to_have_count(12)
@@ -126,3 +137,25 @@ def play_and_restart(sandbox: Sandbox, browser: Browser) -> None:
     ann.keep("restarted")
     assert sandbox.stop() < STOP_SECONDS
     assert "Traceback" not in sandbox.log()
+
+
+def test_two_people_play_each_other_from_two_tabs(tmp_path: Path, browser: Browser) -> None:
+    with Sandbox(tmp_path) as sandbox:
+        address = sandbox.start()
+        ann, ben = tab(browser, address, "Ann"), tab(browser, address, "Ben", PHONE)
+        invite(ann, ben)
+        ben.press(ben.board(), "My hand")
+        expect(ann.hand()).to_be_visible()
+        expect(ben.hand()).to_be_visible()
+
+        leader, other = (ann, ben) if ann.playable().count() else (ben, ann)
+        before = held(other)
+        for who in (leader, other):
+            expect(who.playable().first).to_be_visible()  # in the other tab by itself, when its turn has come
+            mine = held(who)
+            who.click(who.playable().first)
+            expect(who.hand()).not_to_contain_text(mine)
+        assert before not in leader.page.content()
+        ann.keep("two-people-desktop")
+        ben.keep("two-people-phone")
+        assert "Traceback" not in sandbox.log()
