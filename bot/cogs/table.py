@@ -93,7 +93,7 @@ class TableCog(TalonCog):
             live = await self.here(interaction, table)
             seat = live.seat_of(UserId(player.id))
             if seat is None:
-                raise SeatUnavailable
+                raise SeatUnavailable("nobody-to-remove")
             await self.bot.clicks.seat.remove(click, live, seat.seat)
 
         await self.run(interaction, work)

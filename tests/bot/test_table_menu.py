@@ -55,6 +55,25 @@ async def test_a_break_and_back_with_one_click(club: ClubFactory) -> None:
         assert "Take my seat back" not in labels(ben.hand)
 
 
+async def test_the_commands_for_a_break_and_for_removing_somebody_do_what_the_menu_does(club: ClubFactory) -> None:
+    async with club() as world:
+        ann, ben, cem = await started(world, 3)
+        rests = await ben.actor.slash(world.channel, "table break")
+        assert "A computer plays for you" in texts(rests.response)
+        assert "Take my seat back" in labels(await ben.open_hand())
+
+        refused = await cem.actor.slash(world.channel, "table kick", player=ben.actor)
+        assert "Only the host" in texts(refused.response)
+        nobody = await ann.actor.slash(world.channel, "table kick", player=world.people[3])
+        assert "That person has no seat" in texts(nobody.response)
+        assert len((await world.live()).people()) == 3
+
+        done = await ann.actor.slash(world.channel, "table kick", player=ben.actor)
+        assert "The seat is empty now" in texts(done.response)
+        lost = await ben.actor.slash(world.channel, "hand")
+        assert "no seat" in texts(lost.response)
+
+
 async def test_a_seat_that_was_left_is_offered_to_others_and_taken(club: ClubFactory) -> None:
     async with club() as world:
         _ann, ben, _ = await started(world, 3)

@@ -249,6 +249,7 @@ table-closed = This table is closed. /play opens a new one.
 seats-open = Every seat must be taken before the start: fill them with computers, or wait for people.
 table-full = Every seat is taken.
 seat-unavailable = That seat is not free.
+nobody-to-remove = That person has no seat at this table.
 more-people-than-seats = More people sit here than that many seats.
 bad-choice = { $sentence }
 bad-choice-unknown = That cannot be chosen; take one from the lists, and write single options as name=value.

@@ -240,6 +240,7 @@ table-closed = این میز بسته است. با ‎/play میز تازه‌ا
 seats-open = پیش از شروع باید همهٔ جاها پر باشد: با کامپیوتر پر کنید یا منتظر دیگران بمانید.
 table-full = همهٔ جاها پر است.
 seat-unavailable = آن جا خالی نیست.
+nobody-to-remove = این شخص سر این میز جایی ندارد.
 more-people-than-seats = بیش از این تعداد اینجا نشسته‌اند.
 bad-choice = { $sentence }
 bad-choice-unknown = این را نمی‌شود انتخاب کرد؛ از فهرست‌ها انتخاب کنید و قواعد تک‌تک را به صورت name=value بنویسید.

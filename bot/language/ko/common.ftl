@@ -231,6 +231,7 @@ table-closed = 이 테이블은 닫혔습니다. /play 명령으로 새로 여�
 seats-open = 시작하려면 자리가 모두 차야 합니다. 컴퓨터로 채우거나 사람을 기다리세요.
 table-full = 자리가 모두 찼습니다.
 seat-unavailable = 그 자리는 비어 있지 않습니다.
+nobody-to-remove = 그 사람은 이 테이블에 앉아 있지 않습니다.
 more-people-than-seats = 그 인원보다 많은 사람이 이미 앉아 있습니다.
 bad-choice = { $sentence }
 bad-choice-unknown = 그렇게는 고를 수 없습니다. 목록에서 고르고, 옵션은 name=value 꼴로 쓰세요.
