@@ -13,7 +13,7 @@ from bot.ui import looking
 from bot.ui.click import Click, Front, Routes
 from bot.ui.look_clicks import known_game
 from bot.ui.parts import Interaction, Screen
-from bot.ui.scores import leaderboard_screen, stats_screen
+from bot.ui.scores import ALL_RULES, leaderboard_screen, stats_screen
 from games import games
 from games.core.api import Game
 from storage.api import GuildId, UserId
@@ -30,7 +30,13 @@ class ScoreClicks:
 
     def routes(self) -> Routes:
         """What each id does."""
-        return {"board": self._board, "stats": self._stats, "hidden": self._hide, "decline": self._decline}
+        return {
+            "board": self._board,
+            "stats": self._stats,
+            "stats-rules": self._by_rules,
+            "hidden": self._hide,
+            "decline": self._decline,
+        }
 
     async def _board(self, click: Click) -> None:
         game, season, by, page = known_game(click.part(0)), click.number(1), known_order(click.part(2)), 0
@@ -63,16 +69,33 @@ class ScoreClicks:
         user = UserId(click.number(0))
         await click.reply.show(await self.stats(click.interaction, user, "", known_game(click.value()).key))
 
+    async def _by_rules(self, click: Click) -> None:
+        user, game = UserId(click.number(0)), known_game(click.part(1)).key
+        await click.reply.show(await self.stats(click.interaction, user, "", game, rules=click.value()))
+
     async def stats(
-        self, interaction: Interaction, user: UserId, name: str, game: str | None = None, notice: str = ""
+        self,
+        interaction: Interaction,
+        user: UserId,
+        name: str,
+        game: str | None = None,
+        notice: str = "",
+        rules: str = ALL_RULES,
     ) -> Screen:
         """A person's statistics in this server; `name` where no game of theirs has one."""
         asker = UserId(interaction.user.id)
         guild = GuildId(interaction.guild_id or 0)
         profile = await self._front.sessions.boards.profile(guild, user, asker, game)
         speakers = {key: self._front.presenter.speakers.of(interaction, key) for key in games()}
-        painter = self._front.painter
-        return await stats_screen(profile, profile.name or name, speakers, painter, own=user == asker, notice=notice)
+        return await stats_screen(
+            profile,
+            profile.name or name,
+            speakers,
+            self._front.painter,
+            own=user == asker,
+            rules=rules,
+            notice=notice,
+        )
 
     async def _own(self, click: Click, message: str, game: str | None = None) -> None:
         who = click.who

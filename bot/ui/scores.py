@@ -6,6 +6,7 @@ import json
 from collections.abc import Mapping, Sequence
 from datetime import UTC, datetime
 from typing import Final
+from zlib import crc32
 
 import discord
 
@@ -23,6 +24,7 @@ from storage.api import Count
 from storage.derived import ALL_TIME, ORDERS, Order, Placed, RatingStep, Rival, Standing, Tally
 
 RULES_SHOWN: Final = 5
+ALL_RULES: Final = "all"
 SHARE_OF: Final[Mapping[str, str]] = {"made": "contract", "set": "contract", "conceded": "contract"}
 """Of what a kind of event is a part; of the deals where nothing else is named."""
 
@@ -116,9 +118,19 @@ def _seasons(board: BoardPage, speaker: Speaker) -> Choose:
 
 
 async def stats_screen(
-    profile: Profile, name: str, speakers: Mapping[str, Speaker], painter: Painter, *, own: bool, notice: str = ""
+    profile: Profile,
+    name: str,
+    speakers: Mapping[str, Speaker],
+    painter: Painter,
+    *,
+    own: bool,
+    rules: str = ALL_RULES,
+    notice: str = "",
 ) -> Screen:
-    """What one person has done: a line a game, then one game in full. `speakers` know each game's words."""
+    """What one person has done: a line a game, then one game in full; `rules` as `_rules_key` names them.
+
+    `speakers` know each game's words.
+    """
     speaker = speakers[profile.game or next(iter(speakers))]
     sheet = Sheet(GREY)
     sheet.text(f"### {speaker.say('stats-title', player=speaker.name(name))}", notice)
@@ -126,7 +138,7 @@ async def stats_screen(
         sheet.text(speaker.say("stats-none"))
     else:
         sheet.text(*(_game_line(row, speakers[row.game]) for row in profile.standings if row.game in speakers))
-        await _in_full(sheet, profile, speaker, painter)
+        await _in_full(sheet, profile, rules, speaker, painter)
     if len(profile.standings) > 1:
         options = [
             discord.SelectOption(
@@ -162,11 +174,15 @@ def _game_line(row: Standing, speaker: Speaker) -> str:
     return line if not row.rated else speaker.say("stats-rated", line=line, rating=rating_text(row, speaker))
 
 
-async def _in_full(sheet: Sheet, profile: Profile, speaker: Speaker, painter: Painter) -> None:
-    facts = fact_lines(profile.tallies, speaker)
-    sheet.text(f"**{speaker.say('game-name')}**" if facts else "", *facts)
-    rules = [_rules_line(tally, speaker) for tally in profile.tallies[:RULES_SHOWN]]
-    sheet.text(f"**{speaker.say('stats-rules')}**", *rules)
+async def _in_full(sheet: Sheet, profile: Profile, rules: str, speaker: Speaker, painter: Painter) -> None:
+    shown = profile.tallies[:RULES_SHOWN]
+    chosen = next((tally for tally in shown if _rules_key(tally) == rules), None)
+    facts = fact_lines(profile.tallies if chosen is None else [chosen], speaker)
+    sheet.text(f"**{_facts_title(chosen, speaker)}**" if facts else "", *facts)
+    lines = [_rules_line(number, tally, speaker) for number, tally in enumerate(shown, 1)]
+    sheet.text(f"**{speaker.say('stats-rules')}**", *lines)
+    if len(shown) > 1:
+        sheet.row(_rules_choice(profile, shown, chosen, speaker))
     if profile.rivals:
         sheet.text(f"**{speaker.say('stats-rivals')}**", *(_rival_line(rival, speaker) for rival in profile.rivals))
     if len(profile.steps) > 1:
@@ -175,6 +191,28 @@ async def _in_full(sheet: Sheet, profile: Profile, speaker: Speaker, painter: Pa
         first_text, last_text = (speaker.number(str(number)) for number in (first, last))
         tables = len(profile.steps)
         sheet.picture(picture, speaker.say("curve-alt", tables=tables, first=first_text, last=last_text))
+
+
+def _rules_key(tally: Tally) -> str:
+    """Names the rules of a tally among those of a game, in few letters and across restarts."""
+    return f"{tally.seats}-{crc32(tally.rules.encode()):08x}"
+
+
+def _rules_choice(profile: Profile, shown: Sequence[Tally], chosen: Tally | None, speaker: Speaker) -> Choose:
+    """Under which rules the facts above were played; the lines above spell them out by number."""
+    options = [discord.SelectOption(label=speaker.say("stats-rules-all"), value=ALL_RULES, default=chosen is None)]
+    for number, tally in enumerate(shown, 1):
+        label = speaker.say("stats-rules-one", number=number, players=speaker.say("players-count", count=tally.seats))
+        options.append(discord.SelectOption(label=label, value=_rules_key(tally), default=tally is chosen))
+    return Choose("stats-rules", profile.user, profile.game, options=options)
+
+
+def _facts_title(chosen: Tally | None, speaker: Speaker) -> str:
+    game = speaker.say("game-name")
+    if chosen is None:
+        return game
+    players = speaker.say("players-count", count=chosen.seats)
+    return speaker.say("stats-of-rules", game=game, rules=rules_text(chosen, speaker), players=players)
 
 
 def fact_lines(tallies: Sequence[Tally], speaker: Speaker) -> list[str]:
@@ -198,9 +236,10 @@ def _fact_line(kind: str, facts: Mapping[str, Count], speaker: Speaker) -> str:
     )
 
 
-def _rules_line(tally: Tally, speaker: Speaker) -> str:
+def _rules_line(number: int, tally: Tally, speaker: Speaker) -> str:
     return speaker.say(
         "stats-rule",
+        number=number,
         rules=rules_text(tally, speaker),
         players=speaker.say("players-count", count=tally.seats),
         games=tally.games,

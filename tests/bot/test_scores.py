@@ -320,7 +320,7 @@ async def test_statistics_tell_of_every_game_and_of_one_in_full(club: ClubFactor
         [curve] = alt_texts(shown)
         assert "last 3 rated games" in curve
         assert enabled(shown, "b:hidden") == [], "only oneself may hide"
-        [games] = selects(shown, "s:stats")
+        [games] = selects(shown, "s:stats:")
         other = (await eli.select(shown, values=["penneech"], custom_id=games["custom_id"])).response
         assert "Ben: 0 ahead, 0 level, 1 behind" in texts(other)
         assert "Contracts" not in texts(other)
@@ -335,6 +335,30 @@ async def test_results_are_apart_by_their_options(club: ClubFactory) -> None:
         said = texts(await stats(world, ann))
         assert "standard rules · 2 players: one game, one win, 61.0 points a game" in said
         assert ": 2 games, 0 wins, 22.5 points a game" in said
+
+
+async def test_what_one_did_is_shown_by_the_rules_that_one_chooses(club: ClubFactory) -> None:
+    async with club() as world:
+        ann, ben = world.people[:2]
+        usual, short = {"honours": Count(2, 20), "deal": Count(4, 0)}, {"honours": Count(1, 7), "deal": Count(2, 0)}
+        await finished(world, ann, ben, at=NOVEMBER, facts=usual)
+        await finished(world, ann, ben, at=NOVEMBER + 1, facts=usual)
+        await finished(world, ben, ann, at=NOVEMBER + 2, options={"target_score": "31"}, facts=short)
+        shown = await stats(world, ann)
+        assert "Points for honours: 47, 4.7 a deal" in texts(shown)
+        assert "\n1. standard rules · 2 players: 2 games" in texts(shown)
+        [rules] = selects(shown, "s:stats-rules")
+        every, first, second = rules["options"]
+        assert (every["label"], first["label"]) == ("All rules", "Rules 1 · 2 players")
+        assert [option.get("default", False) for option in rules["options"]] == [True, False, False]
+
+        one: Any = (await ann.select(shown, values=[second["value"]], custom_id=rules["custom_id"])).response
+        assert "Points for honours: 7, 3.5 a deal" in texts(one)
+        assert "Game to: 31" in texts(one).partition("By rules")[0]
+        [again] = selects(one, "s:stats-rules")
+        assert [option.get("default", False) for option in again["options"]] == [False, False, True]
+        back: Any = (await ann.select(one, values=["all"], custom_id=again["custom_id"])).response
+        assert "Points for honours: 47" in texts(back)
 
 
 async def test_a_partner_who_stayed_may_decline_on_his_statistics(club: ClubFactory) -> None:

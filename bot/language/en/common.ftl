@@ -572,13 +572,16 @@ stats-game = **{ $game }**: { $games ->
 } ({ $share }%), { $points } points, best streak { $best }
 stats-rated = { $line }, rating { $rating }
 stats-rules = By rules
-stats-rule = { $rules } · { $players }: { $games ->
+stats-rule = { $number }. { $rules } · { $players }: { $games ->
     [one] one game
    *[other] { $games } games
 }, { $wins ->
     [one] one win
    *[other] { $wins } wins
 }, { $average } points a game
+stats-of-rules = { $game } · { $rules } · { $players }
+stats-rules-all = All rules
+stats-rules-one = Rules { $number } · { $players }
 stats-rivals = Head to head
 stats-rival = { $player }: { $ahead } ahead, { $level } level, { $behind } behind{ $together ->
     [0] { "" }

@@ -541,7 +541,10 @@ stats-none = هنوز بازی‌ای اینجا تمام نشده است.
 stats-game = **{ $game }**: { $games } بازی، { $wins } برد ({ $share } درصد)، { $points } امتیاز، بهترین رشتهٔ برد { $best }
 stats-rated = { $line }، رتبه { $rating }
 stats-rules = بر پایهٔ قواعد
-stats-rule = { $rules } · { $players }: { $games } بازی، { $wins } برد، هر بازی { $average } امتیاز
+stats-rule = { $number }. { $rules } · { $players }: { $games } بازی، { $wins } برد، هر بازی { $average } امتیاز
+stats-of-rules = { $game } · { $rules } · { $players }
+stats-rules-all = همهٔ قواعد
+stats-rules-one = قواعد { $number } · { $players }
 stats-rivals = رو در رو
 stats-rival = { $player }: { $ahead } بار جلو، { $level } بار برابر، { $behind } بار عقب{ $together ->
     [0] { "" }

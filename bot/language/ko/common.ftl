@@ -509,7 +509,10 @@ stats-none = 아직 여기서 끝난 게임이 없습니다.
 stats-game = **{ $game }**: { $games }게임 { $wins }승 ({ $share }%), { $points }점, 최고 { $best }연승
 stats-rated = { $line }, 레이팅 { $rating }
 stats-rules = 규칙별
-stats-rule = { $rules } · { $players }: { $games }게임 { $wins }승, 게임당 { $average }점
+stats-rule = { $number }. { $rules } · { $players }: { $games }게임 { $wins }승, 게임당 { $average }점
+stats-of-rules = { $game } · { $rules } · { $players }
+stats-rules-all = 모든 규칙
+stats-rules-one = 규칙 { $number } · { $players }
 stats-rivals = 상대 전적
 stats-rival = { $together ->
     [0] { $player }: 앞섬 { $ahead }, 같음 { $level }, 뒤짐 { $behind }

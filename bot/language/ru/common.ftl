@@ -611,7 +611,7 @@ stats-game = **{ $game }**: { $games ->
 } ({ $share } %), очков: { $points }, лучшая серия: { $best }
 stats-rated = { $line }, рейтинг { $rating }
 stats-rules = По правилам
-stats-rule = { $rules } · { $players }: { $games ->
+stats-rule = { $number }. { $rules } · { $players }: { $games ->
     [one] { $games } партия
     [few] { $games } партии
    *[many] { $games } партий
@@ -620,6 +620,9 @@ stats-rule = { $rules } · { $players }: { $games ->
     [few] { $wins } победы
    *[many] { $wins } побед
 }, очков за партию: { $average }
+stats-of-rules = { $game } · { $rules } · { $players }
+stats-rules-all = Все правила
+stats-rules-one = Правила { $number } · { $players }
 stats-rivals = Один на один
 stats-rival = { $player }: вы впереди { $ahead }, вровень { $level }, вы позади { $behind }{ $together ->
     [0] { "" }
