@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Mapping
+from functools import cache
 from typing import Any
 
 from sqlalchemy import (
@@ -262,11 +263,13 @@ def from_json(written: str) -> dict[str, Any]:
     return loaded
 
 
+@cache
 def insert_if_missing(dialect: str, table: Table) -> Any:  # Any: as for `upsert`
     """An insert that leaves the row of the same primary key as it is, for the named dialect."""
     return _insert(dialect, table).on_conflict_do_nothing(index_elements=[column.name for column in table.primary_key])
 
 
+@cache
 def upsert(dialect: str, table: Table) -> Any:  # Any: the two dialects' statements share no type
     """An insert that replaces the row of the same primary key, for the named dialect."""
     insert = _insert(dialect, table)

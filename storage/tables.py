@@ -34,6 +34,12 @@ _table = schema.game_table
 _open = _table.c.status != "closed"
 _live = _table.c.status.in_(LIVE)
 
+_HOLD = (
+    select(_table)
+    .where(_table.c.id.in_(bindparam("concerned", expanding=True)))
+    .order_by(_table.c.id)
+    .with_for_update()
+)
 _MOVE_ON = (
     update(_table)
     .where(_table.c.id == bindparam("new_id"))
@@ -193,8 +199,8 @@ async def _change(write: AsyncConnection, changes: Sequence[Change]) -> list[Non
 
 async def _advance(write: AsyncConnection, changes: Sequence[Change]) -> None:
     """Check each change against its table's row, held until the commit, and move the row on."""
-    concerned = {change.table for change in changes}
-    held = await write.execute(select(_table).where(_table.c.id.in_(concerned)).order_by(_table.c.id).with_for_update())
+    concerned = sorted({change.table for change in changes})
+    held = await write.execute(_HOLD, {"concerned": concerned})
     now: dict[TableId, rows.Values] = {TableId(row.id): dict(row._mapping) for row in held}
     for change in changes:
         row = now.get(change.table)

@@ -111,6 +111,9 @@ class Writer:
             self._connection = await self.engine.connect()
         for job in batch:
             job.outcome = None
+        if len(batch) == 1:
+            await _try_alone(self._connection, batch[0])
+            return
         async with self._connection.begin():
             for alike in _by_step(batch):
                 await _try_together(self._connection, alike)
@@ -128,6 +131,20 @@ def _by_step(batch: list[_Job]) -> list[list[_Job]]:
     for job in batch:
         kinds.setdefault(job.step, []).append(job)
     return list(kinds.values())
+
+
+async def _try_alone(connection: AsyncConnection, job: _Job) -> None:
+    """Run the only job of a transaction; what fails takes nobody with it, so no savepoint is needed."""
+    transaction = await connection.begin()
+    try:
+        [job.outcome] = await job.step(connection, [job.item])
+    except Exception as error:
+        await transaction.rollback()
+        if not one_row_only(error):
+            raise
+        job.outcome = error
+        return
+    await transaction.commit()
 
 
 async def _try_together(connection: AsyncConnection, jobs: list[_Job]) -> None:

@@ -14,7 +14,7 @@ from storage.api import ScoreStore, StoreError, TableId, UserId
 
 log = logging.getLogger(__name__)
 
-REMEMBERED: Final = 512
+REMEMBERED: Final = 8192
 TEACHING: Final = "teaching"
 """The setting of a table that was opened to learn the game."""
 

@@ -230,6 +230,7 @@ async def test_the_check_finds_what_is_missing(database: Database, tmp_path: Pat
 
 async def _break_transaction(write: AsyncConnection, items: Sequence[None]) -> list[None]:
     await write.exec_driver_sql("ROLLBACK")
+    await write.exec_driver_sql("RELEASE nothing")  # the first statement to find the transaction gone
     return [None] * len(items)
 
 
