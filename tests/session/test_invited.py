@@ -8,7 +8,7 @@ from bot.session.errors import SeatUnavailable
 from bot.session.invited import kept_seats
 from bot.session.live import Who
 from storage.api import TableId
-from tests.session.room import ANNE, BERT, CLEO, DORA, EMIL, EVERYBODY, HERE, Room
+from tests.session.room import ANNE, BERT, CLEO, DORA, EMIL, HERE, Room
 
 
 @pytest.fixture
