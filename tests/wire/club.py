@@ -113,9 +113,9 @@ class Club:
         """Ann opens a table."""
         return await (await self.ann.slash("play", game=game)).answer()
 
-    async def deal(self) -> tuple[Person, Person]:
+    async def deal(self, game: str = "two-handed-pinochle") -> tuple[Person, Person]:
         """Open a table for two and begin: who is to move, and the other."""
-        first, second = await self.begin(await self.lobby(), self.people[:2])
+        first, second = await self.begin(await self.lobby(game), self.people[:2])
         return first, second
 
     async def begin(self, lobby: Message, people: Sequence[Person]) -> list[Person]:

@@ -13,6 +13,7 @@ from typing import Any, Final
 
 ROOT: Final = Path(__file__).parents[2]
 LOUD: Final = ("ERROR", "CRITICAL")
+LAUNCH: Final = "tests.wire.launch"
 
 
 class Bot:
@@ -24,8 +25,11 @@ class Bot:
         self._reading = asyncio.create_task(self._read(), name="log of the bot")
 
     @classmethod
-    async def start(cls, address: str, folder: Path, token: str, **env: str) -> Bot:
-        """Start it over a database in `folder`, its Discord at `address`, with as few pauses as can be chosen."""
+    async def start(cls, address: str, folder: Path, token: str, module: str = LAUNCH, **env: str) -> Bot:
+        """Start it over a database in `folder`, its Discord at `address`, with as few pauses as can be chosen.
+
+        `module` is what runs: the bot, or another one to be measured beside it.
+        """
         kept = {name: os.environ[name] for name in ("PATH", "HOME", "LANG", "TMPDIR") if name in os.environ}
         chosen = {
             "PYTHONPATH": str(ROOT),
@@ -36,7 +40,7 @@ class Bot:
             "THINKING_TIME_SECONDS": "3600",
             **env,
         }
-        command = (sys.executable, "-m", "tests.wire.launch", address)
+        command = (sys.executable, "-m", module, address)
         process = await asyncio.create_subprocess_exec(*command, cwd=folder, env=kept | chosen, stderr=PIPE)
         return cls(process)
 
@@ -45,6 +49,11 @@ class Bot:
         async for line in self.process.stderr:
             said = line.decode().rstrip("\n")
             self.lines.append(json.loads(said) if said.startswith("{") else {"level": "ERROR", "message": said})
+
+    def cpu_seconds(self) -> float:
+        """CPU that the process has taken so far, its threads included, as Linux counts it."""
+        fields = Path(f"/proc/{self.process.pid}/stat").read_text("ascii").rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")  # utime and stime of proc(5)
 
     def failures(self, since: int = 0) -> list[str]:
         """What it has logged as an error, or said outside its log, from that line on."""

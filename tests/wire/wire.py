@@ -13,7 +13,7 @@ from aiohttp import web
 from tests.wire.club import Club
 from tests.wire.faults import Fault
 from tests.wire.gateway import Gateway, Session
-from tests.wire.process import Bot
+from tests.wire.process import LAUNCH, Bot
 from tests.wire.requests import Request
 from tests.wire.rest import Rest
 from tests.wire.world import World
@@ -24,9 +24,10 @@ TOKEN: Final = f"{base64.b64encode(b'123456789012345678').decode()}.GabcDe.{'x' 
 class Wire:
     """Discord as the bot meets it."""
 
-    def __init__(self, *, shards: int, at_once: int = 1) -> None:
+    def __init__(self, *, shards: int, at_once: int = 1, judging: bool = True) -> None:
+        """`judging`: False where only time counts, for to judge a request takes longer than to answer it."""
         self.world = World(shards)
-        self.rest = Rest(self.world, TOKEN, at_once)
+        self.rest = Rest(self.world, TOKEN, at_once, judging=judging)
         self.gateway = Gateway(self._greeting, at_once)
         self.address = ""
         self.bot: Bot | None = None
@@ -52,9 +53,9 @@ class Wire:
     def _socket(self) -> str:
         return self.address.replace("http", "ws", 1)
 
-    async def run(self, folder: Path, **env: str) -> Bot:
+    async def run(self, folder: Path, module: str = LAUNCH, **env: str) -> Bot:
         """Start a bot, and wait until its first shard is connected here."""
-        self.bot = await Bot.start(self.address, folder, TOKEN, **env)
+        self.bot = await Bot.start(self.address, folder, TOKEN, module, **env)
         try:
             await self.gateway.connected(0)
         except TimeoutError as error:
