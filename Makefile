@@ -11,13 +11,14 @@ COMPILE := UV_CUSTOM_COMPILE_COMMAND="make lock" $(BIN)/uv pip compile --quiet -
 ARGS ?=
 SECONDS ?= 60
 
-.PHONY: help run test check bench soak fuzz lock
+.PHONY: help run test check audit bench soak fuzz lock
 .DELETE_ON_ERROR:
 
 help:
 	@echo "make run     start the bot, or without DISCORD_TOKEN the same bot in a browser on this machine"
 	@echo "make test    every test, in random order on two workers (ARGS='tests/games -k trump' narrows it)"
 	@echo "make check   formatting, lint, types and the import contracts"
+	@echo "make audit   known vulnerabilities of the pinned packages, where OSV can be reached"
 	@echo "make bench   speed and strength, measured beside other engines"
 	@echo "make soak    the tests with ten times the random matches"
 	@echo "make fuzz    a minute each of atheris on records, ids and options (SECONDS=600 for longer)"
@@ -34,6 +35,9 @@ check: $(VENV)/dev.stamp
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+
+audit: $(VENV)/made
+	@$(BIN)/python tools/audit.py $(LOCKS)
 
 bench: $(VENV)/bench.stamp
 	$(BIN)/python -m tests.bench $(ARGS)

@@ -18,7 +18,7 @@ from packaging.utils import canonicalize_name
 
 ROOT = Path(__file__).parent.parent
 LOCKS = ["run", "dev", "docker", "bench", "fuzz"]
-TARGETS = ["run", "test", "check", "bench", "soak", "fuzz", "lock"]
+TARGETS = ["run", "test", "check", "audit", "bench", "soak", "fuzz", "lock"]
 
 
 def read(name: str) -> str:
