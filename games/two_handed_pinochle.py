@@ -48,6 +48,7 @@ from games.core.melds import (
 )
 from games.core.obligations import dutiful, neglected
 from games.core.options import BadOption, Options, choice, flag
+from games.players.margin import margin
 from games.players.strict import Strict
 
 EXTENSION: Final = 250
@@ -995,15 +996,32 @@ class TwoHandedPinochle(State):
         return row
 
     def exact(self, seat: Seat, nodes: int) -> Action | None:
-        """The best card of the second phase, in which each can tell the other's hand."""
+        """The best card of the second phase, in which each can tell the other's hand.
+
+        Of cards as good against best play, the one that brings most where the other plays by simple sense.
+        """
         if not self.tricks_left():
             return None
         values = POINTS[self.copies, self.options.card_points]
         table = Strict(self.deck, self.ranking, values, LAST_TRICK, heading=self._heading())
-        other = self.hands[1 - seat]
-        kind = table.best(self.hands[seat], other, self.led, self.sensible_card(seat), nodes)
-        card = next(cards(self.playable() & self.deck.of_kind[kind]))
-        return Action("play", (self.deck.name[card],))
+        found = self._best_cards(table, nodes)
+        if len(found) > 1:
+            found.sort(key=lambda card: self._against_sense(card, table, nodes), reverse=True)
+        return Action("play", (self.deck.name[found[0]],))
+
+    def _best_cards(self, table: Strict, nodes: int) -> list[Card]:
+        """One of each kind that is best in the second phase for whoever plays."""
+        seat, playable = self.at, self.playable()
+        kinds = table.best(self.hands[seat], self.hands[1 - seat], self.led, self.sensible_card(seat), nodes)
+        return [next(cards(playable & self.deck.of_kind[kind])) for kind in kinds]
+
+    def _against_sense(self, card: Card, table: Strict, nodes: int) -> float:
+        """What a card of the second phase brings if its player goes on with best cards, the other by simple sense."""
+        seat, after = self.at, self.copy()
+        after.push(card)
+        while after.phase == "play":
+            after.push(after._best_cards(table, nodes)[0] if after.at == seat else after.sensible_card(after.at))
+        return margin(after, seat)
 
 
 MATCH_WORTH: Final = 300

@@ -40,14 +40,14 @@ class Strict:
         """By the hands of leader and follower: the bounds of the value, and the best lead found."""
         self._left = 0
 
-    def best(self, mine: Cards, theirs: Cards, led: Card, sensible: Card, nodes: int) -> int:
-        """The kind of the best card of `mine`, to the card `led` or to lead (-1); once `nodes` are spent, so far.
+    def best(self, mine: Cards, theirs: Cards, led: Card, sensible: Card, nodes: int) -> list[int]:
+        """The kinds of the best cards of `mine`, to the card `led` or to lead (-1), each as good as the others.
 
-        `sensible` is a legal card, looked at first.
+        `sensible` is a legal card, looked at first. Once `nodes` are spent they are the best found so far.
         """
         mine, theirs, first = self._settled(mine), self._settled(theirs), self._first(sensible)
         self._left = nodes
-        best, most = first, -FAR
+        best, most = [first], -FAR
         rest = self._rest(mine) + self._rest(theirs) - self._last_trick + (self._values[led] if led >= 0 else 0)
         choices = self._leads(mine, theirs, first) if led < 0 else self._replies(mine, self._first(led), first)
         for card in choices:
@@ -55,11 +55,13 @@ class Strict:
                 value = self._worth(mine, theirs, led, card, rest, most, most + 1 if most > -FAR else FAR)
                 if value > most > -FAR:
                     value = self._worth(mine, theirs, led, card, rest, value - 1, FAR)
+                if value > most:
+                    best, most = [card], value
+                elif self._worth(mine, theirs, led, card, rest, most - 1, most) >= most:
+                    best.append(card)
             except Capped:
                 break
-            if value > most:
-                best, most = card, value
-        return self._deck.kind[best]
+        return [self._deck.kind[card] for card in best]
 
     def value(self, leader: Cards, follower: Cards) -> int:
         """The leader's points less the follower's with best play by both."""

@@ -56,6 +56,40 @@ def test_values_are_those_of_minimax(copies: int, heading: bool) -> None:
     assert len(values) > 8
 
 
+@pytest.mark.parametrize("copies", [2, 4])
+def test_the_best_leads_are_all_those_of_minimax(copies: int) -> None:
+    rng = Random(f"leads {copies}")
+    deck, values = DECKS[copies], POINTS[copies, "classic"]
+    several = 0
+    for _ in range(25):
+        trump = rng.choice(SUITS)
+        drawn = rng.sample(range(0, deck.size, rng.choice((1, 2))), 8)
+        mine, theirs = mask_of(drawn[:4]), mask_of(drawn[4:])
+        worth: dict[int, int] = {}
+        for led in cards(mine):
+            worth[deck.kind[led]] = min(
+                _after(copies, trump, mine ^ 1 << led, theirs ^ 1 << reply, led, reply)
+                for reply in cards(dutiful(RANKINGS[copies][trump], theirs, led, led, heading=True))
+            )
+        best = {kind for kind, value in worth.items() if value == max(worth.values())}
+        found = Strict(deck, RANKINGS[copies][trump], values, LAST_TRICK, heading=True).best(
+            mine, theirs, -1, drawn[0], 10**6
+        )
+        assert len(found) == len(best)
+        assert set(found) == best
+        several += len(best) > 1
+    assert several
+
+
+def _after(copies: int, trump: str, mine: Cards, theirs: Cards, led: int, reply: int) -> int:
+    """What the leader is ahead by once both have played these cards."""
+    values = POINTS[copies, "classic"]
+    points = values[led] + values[reply]
+    if RANKINGS[copies][trump].beaters[led] >> reply & 1:
+        return -points - minimax(copies, trump, theirs, mine, heading=True)
+    return points + minimax(copies, trump, mine, theirs, heading=True)
+
+
 def random_end(rng: Random, size: int) -> TwoHandedPinochle:
     """The second phase with `size` cards each, any trump."""
     drawn = rng.sample(DECKS[2].pack, 2 * size)
@@ -91,13 +125,14 @@ def test_both_playing_exactly_get_what_the_position_is_worth() -> None:
         assert outcome(play, 0) == ranked
 
 
-def test_the_last_twelve_tricks_are_played_better_than_by_sense() -> None:
-    """Each deal twice, the seats changed: the solver is ahead in the sum of nearly every pair."""
+def test_the_last_tricks_are_played_better_than_by_sense() -> None:
+    """Each deal twice, the seats changed: the solver is ahead in the sum of every pair, or nearly so."""
     sums = []
     for seed in range(12):
         state = random_end(Random(f"pair {seed}"), 9)
         sums.append(finish(state, exact=0, nodes=40_000) + finish(state, exact=1, nodes=40_000))
-    assert sum(total >= 0 for total in sums) >= 11
+    assert min(sums) >= 0
+    assert sum(total > 0 for total in sums) >= 11
     assert sum(sums) / len(sums) > 10
 
 
