@@ -110,6 +110,12 @@ class Live:
         return [self.seats[seat] for seat in self.state.actors() if seat != CHANCE]
 
 
+def invited(live: Live) -> list[int]:
+    """Who may sit down at a private table besides its host."""
+    kept = live.table.settings.get("invited")
+    return [int(str(user)) for user in kept] if isinstance(kept, list) else []
+
+
 def who_left(table: Table) -> list[tuple[UserId, str, int]]:
     """Who left a seat that somebody else has taken since: id, name and seat, in the order of leaving."""
     kept = table.settings.get(LEFT)

@@ -24,8 +24,7 @@ from bot.session.computers import STAND_IN
 from bot.session.desk import Desk, Step
 from bot.session.drain import Drain
 from bot.session.errors import BadChoice, ChannelBusy, NotSeated, SeatUnavailable, WrongTime
-from bot.session.invited import invited, seat_for
-from bot.session.live import Live, Who, abandoned
+from bot.session.live import Live, Who, abandoned, invited
 from bot.session.play import Play
 from bot.session.setup import AGREED
 from storage.api import JSON, ChannelId, ChannelTaken, GuildId, Seat, Table, TableId
@@ -58,7 +57,7 @@ class Lobby:
         agreed: Mapping[str, JSON] | None = None,
         others: Sequence[Seat] = (),
     ) -> Live:
-        """A lobby in a channel, its host in the first seat; with `computers` every seat kept for nobody is filled.
+        """A lobby in a channel, its host in the first seat; with `computers` every seat still open is filled.
 
         `agreed` are settings beside the rules (pace, rated, private, invited), `others` the seats after the host's.
         Raises `ChannelBusy`, `BadChoice`, `NotKept`, and `WrongTime` before a planned stop.
@@ -89,10 +88,8 @@ class Lobby:
         )
         places = [Seat(NO_TABLE, 0, host.user, host.name)]
         places += [await self._invited(host, replace(seat, seat=number)) for number, seat in enumerate(others, 1)]
-        seated = {place.user for place in places}
-        guests = len(places) + sum(user not in seated for user in invited(table))
         left = range(len(places), number)
-        places += [computer_seat(seat, computers) if computers and seat >= guests else open_seat(seat) for seat in left]
+        places += [computer_seat(seat, computers) if computers else open_seat(seat) for seat in left]
         try:
             return await self._desk.create(table, tuple(places), (self._play.seal(1),))
         except ChannelTaken as error:
@@ -117,8 +114,12 @@ class Lobby:
             if held is not None:
                 return held.seat
             self._brake.demand((table, who.user))
-            place = seat_for(live, who.user)
+            if live.table.settings.get("private") and who.user not in invited(live):
+                raise SeatUnavailable("table-private")
             await self._desk.demand_at_ease(who.user, live.seats)
+            place = next((seat for seat in live.seats if is_open(seat)), None)
+            if place is None:
+                raise SeatUnavailable("table-full")
             seat = replace(place, user=who.user, name=who.name)
             await self._desk.keep(live, Step(seats=put(live.seats, seat), due_at=self._due()))
             return seat.seat

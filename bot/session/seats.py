@@ -8,8 +8,7 @@ from typing import Final
 from bot.session.computers import STAND_IN
 from bot.session.desk import Desk, Step
 from bot.session.errors import NotAllowed, NotSeated, SeatUnavailable, WrongTime
-from bot.session.invited import invited
-from bot.session.live import LEFT, Live, Who, abandoned, absent, who_left
+from bot.session.live import LEFT, Live, Who, abandoned, absent, invited, who_left
 from bot.session.pace import LONGEST_PAUSE
 from bot.session.play import Play, running
 from storage.api import JSON, Seat, TableId, UserId
@@ -59,7 +58,7 @@ class Seats:
                 raise WrongTime("already-seated")
             if not 0 <= number < len(live.seats) or not abandoned(live.seats[number]) or who.user in _removed(live):
                 raise SeatUnavailable
-            if live.table.settings.get("private") and who.user not in invited(live.table):
+            if live.table.settings.get("private") and who.user not in invited(live):
                 raise SeatUnavailable("table-private")
             await self._desk.demand_at_ease(who.user, live.people())
             taken = Seat(live.id, number, who.user, who.name)

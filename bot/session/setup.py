@@ -6,10 +6,9 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Final
 
-from bot.session.before import MINUTE, computer_seat, demand_host, is_open, open_seat, preset_of, put, rules_of
+from bot.session.before import MINUTE, computer_seat, demand_host, open_seat, preset_of, put, rules_of
 from bot.session.desk import Desk, Step
 from bot.session.errors import BadChoice, SeatUnavailable
-from bot.session.invited import kept_seats
 from bot.session.live import Live, Who
 from bot.session.pace import PACES
 from games.players.api import PLAYERS
@@ -49,14 +48,13 @@ class Setup:
             await self._desk.keep(live, Step(settings=settings, due_at=self._due()))
 
     async def fill(self, table: TableId, who: Who, level: str) -> None:
-        """Computers of that level take every open seat that is kept for nobody. The host's right."""
+        """Computers of that level take every open seat. The host's right."""
         if level not in PLAYERS:
             raise BadChoice(f"There is no computer player {level}.")
         async with self._desk.at(table) as live:
             demand_host(live, who)
-            kept = kept_seats(live)
             seats = tuple(
-                computer_seat(seat.seat, level) if is_open(seat) and seat.seat not in kept else seat
+                computer_seat(seat.seat, level) if seat.user is None and seat.player is None else seat
                 for seat in live.seats
             )
             await self._desk.keep(live, Step(seats=seats, due_at=self._due()))

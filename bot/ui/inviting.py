@@ -10,8 +10,7 @@ import discord
 from discord import ui
 
 from bot.language import Speaker
-from bot.session.invited import invited
-from bot.session.live import Live
+from bot.session.live import Live, invited
 from bot.session.pace import PACES
 from bot.ui.parts import OPTIONS_MOST, Choose, Interaction, Press, Sheet, clicks_of, custom_id
 from bot.ui.words import table_id
@@ -62,7 +61,7 @@ def agreed_value(live: Live, name: str) -> str:
 
 def agreement_lines(live: Live, speaker: Speaker) -> list[str]:
     """Pace, rating and invitations in words."""
-    people = [f"<@{user}>" for user in invited(live.table)]
+    people = [f"<@{user}>" for user in invited(live)]
     return [
         speaker.say("lobby-pace", pace=agreed_value(live, "pace"), rated=agreed_value(live, "rated")),
         speaker.say("lobby-private") if agreed_value(live, "private") == "yes" else "",
@@ -82,7 +81,7 @@ def agreement_rows(sheet: Sheet, live: Live, speaker: Speaker) -> None:
         sheet.row(
             Choose("agree-on", table, name, options=options[:OPTIONS_MOST], placeholder=speaker.say(f"setup-{name}"))
         )
-    sheet.row(FindPeople("invite", table, chosen=invited(live.table), placeholder=speaker.say("setup-invite")))
+    sheet.row(FindPeople("invite", table, chosen=invited(live), placeholder=speaker.say("setup-invite")))
 
 
 def who_plays_button(live: Live, speaker: Speaker) -> Press:

@@ -8,7 +8,6 @@ from typing import Any
 import discord
 
 from bot.language import Speaker, faces
-from bot.session.invited import kept_seats
 from bot.session.live import Live
 from bot.ui.inviting import agreement_lines, agreement_rows, who_plays_button
 from bot.ui.parts import AMBER, GREY, OPTIONS_MOST, Choose, Press, Screen, Sheet
@@ -62,8 +61,8 @@ def _style(wanted: object) -> discord.ButtonStyle:
 
 
 def _seat_line(live: Live, number: int, speaker: Speaker, cast: Cast) -> str:
-    seat, kept = live.seats[number], kept_seats(live)
-    name = speaker.say("seat-kept", player=f"<@{kept[number]}>") if number in kept else cast.full(number)
+    seat = live.seats[number]
+    name = cast.full(number)
     if seat.user is not None and seat.user == live.table.host:
         name = speaker.say("seat-host", player=name)
     return speaker.say("seat-line", number=number + 1, player=name)

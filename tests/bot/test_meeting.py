@@ -76,19 +76,6 @@ async def test_a_private_table_takes_invited_people_alone(club: ClubFactory) -> 
         assert "Penneech" not in listed.split("Ping")[0]
 
 
-async def test_a_seat_is_kept_for_who_is_invited_beside_computers(club: ClubFactory) -> None:
-    async with club() as world:
-        ann, ben, cem = world.people[:3]
-        lobby = await world.open_table(ann, game="ninety-nine", players=3, computers="easy", invite=ben)
-        assert f"2. kept for <@{ben.id}>" in texts(lobby)
-        assert "3. Computer" in texts(lobby)
-        refused = await cem.click(lobby, label="Join")
-        assert "kept for the people invited" in texts(refused.response)
-        await ben.click(lobby, label="Join")
-        started = await ann.click(lobby, label="Start")
-        assert "Your hand" in texts(started.response)
-
-
 async def test_a_table_by_correspondence_lives_in_a_thread_and_leaves_the_channel_free(club: ClubFactory) -> None:
     async with club() as world:
         ann, ben = world.people[:2]

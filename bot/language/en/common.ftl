@@ -61,7 +61,6 @@ dummy = Dummy
 open-seat = open
 seat-line = { $number }. { $player }
 seat-host = { $player } (host)
-seat-kept = kept for { $player }
 seat-away = { $player } (away, a computer plays)
 seat-left = { $player } (left, a computer plays)
 
@@ -249,7 +248,6 @@ not-started = The game has not started yet.
 table-closed = This table is closed. /play opens a new one.
 seats-open = Every seat must be taken before the start: fill them with computers, or wait for people.
 table-full = Every seat is taken.
-seats-kept = The open seats are kept for the people invited; the host can change that under Set up.
 seat-unavailable = That seat is not free.
 nobody-to-remove = That person has no seat at this table.
 more-people-than-seats = More people sit here than that many seats.

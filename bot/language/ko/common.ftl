@@ -61,7 +61,6 @@ dummy = 더미
 open-seat = 빈자리
 seat-line = { $number }. { $player }
 seat-host = { $player } (방장)
-seat-kept = { $player } 님을 위한 자리
 seat-away = { $player } (자리 비움, 컴퓨터가 대신하는 중)
 seat-left = { $player } (나감, 컴퓨터가 이어서 하는 중)
 
@@ -231,7 +230,6 @@ not-started = 게임이 아직 시작되지 않았습니다.
 table-closed = 이 테이블은 닫혔습니다. /play 명령으로 새로 여세요.
 seats-open = 시작하려면 자리가 모두 차야 합니다. 컴퓨터로 채우거나 사람을 기다리세요.
 table-full = 자리가 모두 찼습니다.
-seats-kept = 남은 자리는 초대한 사람들을 위한 자리입니다. 방장이 ‘설정’에서 바꿀 수 있습니다.
 seat-unavailable = 그 자리는 비어 있지 않습니다.
 nobody-to-remove = 그 사람은 이 테이블에 앉아 있지 않습니다.
 more-people-than-seats = 그 인원보다 많은 사람이 이미 앉아 있습니다.
