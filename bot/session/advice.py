@@ -14,7 +14,9 @@ from storage.api import ScoreStore, StoreError, TableId, UserId
 
 log = logging.getLogger(__name__)
 
-REMEMBERED: Final = 8192
+REMEMBERED: Final = 512
+NEWCOMERS: Final = 8192
+"""As many as may sit at the tables kept in memory: at each of their clicks it is asked whether they are new."""
 TEACHING: Final = "teaching"
 """The setting of a table that was opened to learn the game."""
 
@@ -46,7 +48,7 @@ class Advice:
         if await self._has_finished(user, live.table.game):
             return False
         self._new[live.id, user] = None
-        while len(self._new) > REMEMBERED:
+        while len(self._new) > NEWCOMERS:
             self._new.popitem(last=False)
         return True
 
