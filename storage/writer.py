@@ -134,17 +134,15 @@ def _by_step(batch: list[_Job]) -> list[list[_Job]]:
 
 
 async def _try_alone(connection: AsyncConnection, job: _Job) -> None:
-    """Run the only job of a transaction; what fails takes nobody with it, so no savepoint is needed."""
-    transaction = await connection.begin()
-    try:
-        [job.outcome] = await job.step(connection, [job.item])
-    except Exception as error:
-        await transaction.rollback()
-        if not one_row_only(error):
-            raise
-        job.outcome = error
-        return
-    await transaction.commit()
+    """Run the only job of a transaction: without a savepoint, as nothing else is lost where it fails."""
+    async with connection.begin() as transaction:
+        try:
+            (job.outcome,) = await job.step(connection, [job.item])
+        except Exception as error:
+            if not one_row_only(error):
+                raise
+            await transaction.rollback()
+            job.outcome = error
 
 
 async def _try_together(connection: AsyncConnection, jobs: list[_Job]) -> None:
