@@ -15,6 +15,8 @@ from storage.api import Board, Entry, Seal, Seat, Snapshot, Stored, Table, Table
 
 LEFT: Final = "left"
 """Under this key a table's settings list who left a seat that somebody else has taken."""
+KEPT: Final = "kept"
+"""Under this key a lobby's settings list for whom a seat is kept: pairs of user and seat."""
 DIGITS: Final = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 
 
@@ -113,7 +115,20 @@ class Live:
 def invited(live: Live) -> list[int]:
     """Who may sit down at a private table besides its host."""
     kept = live.table.settings.get("invited")
-    return [int(str(user)) for user in kept] if isinstance(kept, list) else []
+    people = [int(str(user)) for user in kept] if isinstance(kept, list) else []
+    return [*people, *(user for user in _named(live).values() if user not in people)]
+
+
+def kept_for(live: Live) -> dict[int, int]:
+    """For whom the host keeps which open seats of a lobby: users by seat."""
+    return {seat: user for seat, user in _named(live).items() if live.seats[seat].user is None}
+
+
+def _named(live: Live) -> dict[int, int]:
+    """Whom the host named for which seats, whether or not they have come."""
+    kept = live.table.settings.get(KEPT)
+    pairs = [pair for pair in kept if isinstance(pair, list)] if isinstance(kept, list) else []
+    return {int(str(seat)): int(str(user)) for user, seat in pairs}
 
 
 def who_left(table: Table) -> list[tuple[UserId, str, int]]:

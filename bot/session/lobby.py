@@ -24,7 +24,7 @@ from bot.session.computers import STAND_IN
 from bot.session.desk import Desk, Step
 from bot.session.drain import Drain
 from bot.session.errors import BadChoice, ChannelBusy, NotSeated, SeatUnavailable, WrongTime
-from bot.session.live import Live, Who, abandoned, invited
+from bot.session.live import Live, Who, abandoned, invited, kept_for
 from bot.session.play import Play
 from bot.session.setup import AGREED
 from storage.api import JSON, ChannelId, ChannelTaken, GuildId, Seat, Table, TableId
@@ -117,9 +117,7 @@ class Lobby:
             if live.table.settings.get("private") and who.user not in invited(live):
                 raise SeatUnavailable("table-private")
             await self._desk.demand_at_ease(who.user, live.seats)
-            place = next((seat for seat in live.seats if is_open(seat)), None)
-            if place is None:
-                raise SeatUnavailable("table-full")
+            place = _place_for(live, who)
             seat = replace(place, user=who.user, name=who.name)
             await self._desk.keep(live, Step(seats=put(live.seats, seat), due_at=self._due()))
             return seat.seat
@@ -175,6 +173,15 @@ class Lobby:
             if any(is_open(seat) for seat in live.seats):
                 raise WrongTime("seats-open")
             await self._play.begin(live)
+
+
+def _place_for(live: Live, who: Who) -> Seat:
+    """The open seat that is kept for this person, else the first that is kept for nobody. Raises `SeatUnavailable`."""
+    kept = kept_for(live)
+    seats = [seat for seat in live.seats if is_open(seat) and kept.get(seat.seat, who.user) == who.user]
+    if not seats:
+        raise SeatUnavailable("seats-kept" if any(map(is_open, live.seats)) else "table-full")
+    return max(seats, key=lambda seat: seat.seat in kept)
 
 
 def _again(seat: Seat) -> Seat:

@@ -6,10 +6,10 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Final
 
-from bot.session.before import MINUTE, computer_seat, demand_host, open_seat, preset_of, put, rules_of
+from bot.session.before import MINUTE, computer_seat, demand_host, is_open, open_seat, preset_of, put, rules_of
 from bot.session.desk import Desk, Step
 from bot.session.errors import BadChoice, SeatUnavailable
-from bot.session.live import Live, Who
+from bot.session.live import KEPT, Live, Who, kept_for
 from bot.session.pace import PACES
 from games.players.api import PLAYERS
 from storage.api import JSON, Seat, TableId, UserId
@@ -48,13 +48,14 @@ class Setup:
             await self._desk.keep(live, Step(settings=settings, due_at=self._due()))
 
     async def fill(self, table: TableId, who: Who, level: str) -> None:
-        """Computers of that level take every open seat. The host's right."""
+        """Computers of that level take every open seat that is kept for nobody. The host's right."""
         if level not in PLAYERS:
             raise BadChoice(f"There is no computer player {level}.")
         async with self._desk.at(table) as live:
             demand_host(live, who)
+            kept = kept_for(live)
             seats = tuple(
-                computer_seat(seat.seat, level) if seat.user is None and seat.player is None else seat
+                computer_seat(seat.seat, level) if is_open(seat) and seat.seat not in kept else seat
                 for seat in live.seats
             )
             await self._desk.keep(live, Step(seats=seats, due_at=self._due()))
@@ -68,7 +69,19 @@ class Setup:
             if level is not None and level not in PLAYERS:
                 raise BadChoice(f"There is no computer player {level}.")
             place = open_seat(seat) if level is None else computer_seat(seat, level)
-            await self._desk.keep(live, Step(seats=put(live.seats, place), due_at=self._due()))
+            settings = {**live.table.settings, KEPT: [[user, at] for at, user in kept_for(live).items() if at != seat]}
+            await self._desk.keep(live, Step(seats=put(live.seats, place), settings=settings, due_at=self._due()))
+
+    async def keep_seat(self, table: TableId, who: Who, seat: int, user: UserId) -> None:
+        """Open a seat for this person alone. The host's right. Raises `SeatUnavailable` where a person sits."""
+        async with self._desk.at(table) as live:
+            demand_host(live, who)
+            if not 0 <= seat < len(live.seats) or live.seats[seat].user is not None or live.seat_of(user) is not None:
+                raise SeatUnavailable
+            others: list[JSON] = [[meant, at] for at, meant in kept_for(live).items() if seat != at and meant != user]
+            settings = {**live.table.settings, KEPT: [*others, [int(user), seat]]}
+            seats = put(live.seats, open_seat(seat))
+            await self._desk.keep(live, Step(seats=seats, settings=settings, due_at=self._due()))
 
     async def set_preset(self, table: TableId, who: Who, preset: str) -> None:
         """Take over the rules of a preset. The host's right. Raises `BadChoice`."""
@@ -107,6 +120,8 @@ class Setup:
             seats = tuple(replace(seat, seat=at) for at, seat in enumerate(_people_first(live.seats)[:number]))
         seats += tuple(open_seat(seat) for seat in range(len(seats), number))
         settings = {**live.table.settings, "preset": preset}
+        if number < len(live.seats):  # people move up, so seats are no longer those that were kept
+            settings.pop(KEPT, None)
         step = Step(seat_count=number, options=chosen, settings=settings, seats=seats, due_at=self._due())
         await self._desk.keep(live, step)
 

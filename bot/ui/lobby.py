@@ -8,9 +8,10 @@ from typing import Any
 import discord
 
 from bot.language import Speaker, faces
-from bot.session.live import Live
+from bot.session.live import Live, kept_for
 from bot.ui.inviting import agreement_lines, agreement_rows, who_plays_button
 from bot.ui.parts import AMBER, GREY, OPTIONS_MOST, Choose, Press, Screen, Sheet
+from bot.ui.places import places_choice
 from bot.ui.sealing import first_seal_line, next_seal_line
 from bot.ui.words import Cast, game_name, table_id
 from games.core.api import Game
@@ -63,6 +64,8 @@ def _style(wanted: object) -> discord.ButtonStyle:
 def _seat_line(live: Live, number: int, speaker: Speaker, cast: Cast) -> str:
     seat = live.seats[number]
     name = cast.full(number)
+    if (meant := kept_for(live).get(number)) is not None:
+        name = speaker.say("seat-kept", player=f"<@{meant}>")
     if seat.user is not None and seat.user == live.table.host:
         name = speaker.say("seat-host", player=name)
     return speaker.say("seat-line", number=number + 1, player=name)
@@ -101,6 +104,8 @@ def setup_screen(live: Live, speaker: Speaker, *, option: str = "", notice: str 
     if len(game.seats) > 1:
         sheet.row(_seats(live, speaker))
     sheet.row(_computers(table, speaker))
+    if any(seat.user is None for seat in live.seats):
+        sheet.row(places_choice(live, speaker))
     if not option:
         agreement_rows(sheet, live, speaker)
     options = game.read_options(live.table.seats, dict(live.table.options))

@@ -9,8 +9,10 @@ from bot.session.live import Live
 from bot.ui.click import Click, Front, Routes
 from bot.ui.lobby import setup_screen
 from bot.ui.modals import Question
+from bot.ui.places import OPEN, place_screen
 from bot.ui.refusals import sentence
 from games.core.options import Setting, text
+from storage.api import UserId
 
 
 class SetupClicks:
@@ -21,7 +23,7 @@ class SetupClicks:
 
     def routes(self) -> Routes:
         """What each id does."""
-        return {"setup": self._setup, "panel": self._open, "value": self._ask_value}
+        return {"setup": self._setup, "panel": self._open, "value": self._ask_value, "keep-seat": self._keep_seat}
 
     async def _open(self, click: Click) -> None:
         live = await self._front.table(click)
@@ -41,6 +43,11 @@ class SetupClicks:
                     await setup.set_seats(live.id, who, click.ids()[0])
                 case "computers":
                     await setup.fill(live.id, who, value)
+                case "seat":
+                    await click.reply.show(place_screen(live, self._front.speaker(click, live), click.ids()[0]))
+                    return
+                case "place":
+                    await setup.set_seat(live.id, who, click.number(2), None if value == OPEN else value)
                 case "option":
                     option = value
                 case "value":
@@ -52,6 +59,17 @@ class SetupClicks:
             await self._show(click, option, error)
             return
         await self._show(click, option)
+
+    async def _keep_seat(self, click: Click) -> None:
+        """Somebody was named for a seat, or nobody any more."""
+        live = await self._front.table(click)
+        _hosted(click, live)
+        setup, seat = self._front.sessions.setup, click.number(1)
+        if click.values:
+            await setup.keep_seat(live.id, click.who, seat, UserId(click.ids()[0]))
+        else:
+            await setup.set_seat(live.id, click.who, seat, None)
+        await self._show(click, "")
 
     async def named(self, click: Click, number: int) -> None:
         """A number was typed for an option."""

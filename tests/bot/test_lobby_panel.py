@@ -99,3 +99,37 @@ async def test_a_preset_brings_the_seats_that_it_is_for(club: ClubFactory, prese
         await choose(world, panel, "preset", preset)
         live = await world.live()
         assert live.table.seats in games()["ninety-nine"].presets[preset].seats
+
+
+async def test_each_seat_is_given_to_a_computer_of_a_level_to_anybody_or_to_one_person(club: ClubFactory) -> None:
+    async with club() as world:
+        ann, ben, cem = world.people[:3]
+        lobby = await world.open_table(ann, game="ninety-nine", players=4)
+        panel = answer(await ann.click(lobby, label="Set up"))
+        [seats] = selects(panel, "s:setup:1:seat")[1:]
+        assert [option["value"] for option in seats["options"]] == ["1", "2", "3"], "the host's is not to be given away"
+        for seat, level in (("1", "easy"), ("2", "hard"), ("3", "easy"), ("3", "open")):
+            panel = await choose(world, panel, "seat", seat)
+            panel = await choose(world, panel, f"place:{seat}", level)
+        assert [seat.player for seat in (await world.live()).seats] == [None, "easy", "hard", None]
+        panel = await choose(world, panel, "seat", "3")
+        panel = answer(await ann.select(panel, values=[ben], custom_id="p:keep-seat:1:3"))
+        lobby = world.messages()[-1]
+        assert f"4. open, kept for <@{ben.id}>" in texts(lobby)
+        refused = await cem.click(lobby, label="Join")
+        assert "kept for other people" in texts(refused.response)
+        await ben.click(lobby, label="Join")
+        assert (await world.live()).seats[3].user == ben.id
+
+
+async def test_a_seat_that_is_kept_is_opened_again_by_naming_nobody(club: ClubFactory) -> None:
+    async with club() as world:
+        ann, ben, cem = world.people[:3]
+        lobby = await world.open_table(ann, game="penneech")
+        panel = answer(await ann.click(lobby, label="Set up"))
+        panel = await choose(world, panel, "seat", "1")
+        panel = answer(await ann.select(panel, values=[ben], custom_id="p:keep-seat:1:1"))
+        panel = await choose(world, panel, "seat", "1")
+        await ann.select(panel, values=[], custom_id="p:keep-seat:1:1")
+        await cem.click(world.messages()[-1], label="Join")
+        assert (await world.live()).seats[1].user == cem.id

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from bot.client import Talon
-from bot.session.live import Who
+from bot.session.live import Who, kept_for
 from bot.ui.privacy import Policy
 from storage.api import ChannelId, GuildId, NoSuchTable, TableId, UserId
 from tests.bot.fixtures import Club, ClubFactory, enabled, texts
@@ -112,6 +112,17 @@ async def test_an_invitation_too_is_forgotten(club: ClubFactory) -> None:
         await forget(world, ben)
         assert str(ben.id) not in everything_kept(world)
         assert (await world.live()).table.status == "lobby"
+
+
+async def test_a_seat_kept_for_who_is_forgotten_is_open_to_anybody(club: ClubFactory) -> None:
+    async with club() as world:
+        ann, ben = crowd(world)[:2]
+        await world.open_table(ann, game="penneech")
+        await world.bot.sessions.setup.keep_seat(TableId(1), Who(UserId(ann.id), "Ann"), 1, UserId(ben.id))
+        assert str(ben.id) in everything_kept(world)
+        await forget(world, ben)
+        assert str(ben.id) not in everything_kept(world)
+        assert kept_for(await world.live()) == {}
 
 
 async def test_who_is_forgotten_alone_at_a_table_leaves_it_closed(club: ClubFactory) -> None:

@@ -11,11 +11,12 @@ from typing import NamedTuple
 import pytest
 
 from bot.pictures import Picture, TableScene, Theme
-from bot.session.live import Live, Look, table_name
+from bot.session.live import KEPT, Live, Look, table_name
 from bot.ui import looking
 from bot.ui.board import board_screen, over_screen
 from bot.ui.lobby import lobby_screen, setup_screen
 from bot.ui.parts import Sheet
+from bot.ui.places import place_screen
 from bot.ui.rulebook import rulebook
 from bot.ui.rules import rules_screen
 from bot.ui.summary import summary_screen
@@ -122,6 +123,15 @@ def test_the_lobby_and_its_panel_fit_with_every_option_selected(table: worlds.Ta
         for shown in several_names(state):
             fits(lobby_screen(shown, words))
             fits(lobby_screen(shown, words, open_=False))
+            fits(setup_screen(shown, words, notice="No. " * 20))
+            opened = replace(shown, seats=tuple(replace(seat, user=None, player=None) for seat in shown.seats))
+            kept = [[10**18 + seat.seat, seat.seat] for seat in opened.seats]
+            for meant in ({}, {KEPT: kept}):
+                empty = replace(opened, table=replace(opened.table, settings={**opened.table.settings, **meant}))
+                fits(lobby_screen(empty, words))
+                fits(setup_screen(empty, words, notice="No. " * 20))
+                for seat in opened.seats:
+                    fits(place_screen(empty, words, seat.seat))
             for setting in shown.game.settings():
                 fits(setup_screen(shown, words, option=setting.name, notice="No. " * 20))
 

@@ -16,7 +16,7 @@ from bot.session.errors import (
     SeatUnavailable,
     WrongTime,
 )
-from bot.session.live import table_name, table_number
+from bot.session.live import kept_for, table_name, table_number
 from storage.api import TableId, UserId
 from tests.session.room import ANNE, AWAY, BERT, CLEO, DORA, EMIL, EVERYBODY, HERE, MOD, SERVER, THERE, Room
 
@@ -265,6 +265,70 @@ async def test_a_computer_takes_no_persons_seat_and_must_be_of_a_known_level(roo
     await room.setup.set_seat(table, ANNE, 1, "easy")
     await room.setup.set_seat(table, ANNE, 1, "random")
     assert await sitting(room, table) == ["Anne", "random", "-"]
+
+
+async def test_a_seat_kept_for_somebody_is_theirs_alone(room: Room) -> None:
+    table = await opened(room)
+    await room.setup.keep_seat(table, ANNE, 2, BERT.user)
+    assert kept_for(await room.live(table)) == {2: BERT.user}
+    assert await room.lobby.join(table, CLEO) == 1
+    with pytest.raises(SeatUnavailable) as refused:
+        await room.lobby.join(table, DORA)
+    assert refused.value.code == "seats-kept"
+    assert await room.lobby.join(table, BERT) == 2
+    await room.lobby.leave(table, BERT)
+    with pytest.raises(SeatUnavailable):
+        await room.lobby.join(table, DORA)
+    await room.setup.set_seat(table, ANNE, 2, None)
+    assert await room.lobby.join(table, DORA) == 2
+    await room.assert_kept(table)
+
+
+async def test_who_is_named_for_a_seat_is_invited_and_computers_leave_it_free(room: Room) -> None:
+    table = await opened(room, agreed={"private": True})
+    await room.setup.keep_seat(table, ANNE, 1, BERT.user)
+    await room.setup.keep_seat(table, ANNE, 2, BERT.user)
+    assert kept_for(await room.live(table)) == {2: BERT.user}, "a person has one seat"
+    await room.setup.fill(table, ANNE, "easy")
+    assert await sitting(room, table) == ["Anne", "easy", "-"]
+    with pytest.raises(SeatUnavailable, match="table-private"):
+        await room.lobby.join(table, CLEO)
+    await room.lobby.join(table, BERT)
+    assert await sitting(room, table) == ["Anne", "easy", "Bert"]
+
+
+async def test_only_the_host_keeps_a_seat_and_none_in_which_somebody_sits(room: Room) -> None:
+    table = await opened(room)
+    await room.lobby.join(table, BERT)
+    before = await room.kept(table)
+    with pytest.raises(NotAllowed):
+        await room.setup.keep_seat(table, BERT, 2, CLEO.user)
+    for seat, who in ((0, CLEO), (1, CLEO), (3, CLEO), (-1, CLEO), (2, BERT)):
+        with pytest.raises(SeatUnavailable):
+            await room.setup.keep_seat(table, ANNE, seat, who.user)
+    assert await room.kept(table) == before
+
+
+async def test_seats_are_kept_no_longer_once_people_move_up(room: Room) -> None:
+    table = await opened(room, seats=5)
+    await room.setup.keep_seat(table, ANNE, 3, BERT.user)
+    await room.setup.set_option(table, ANNE, "target_score", "50")
+    assert kept_for(await room.live(table)) == {3: BERT.user}
+    await room.setup.set_seats(table, ANNE, 4)
+    assert kept_for(await room.live(table)) == {}
+
+
+async def test_who_plays_is_asked_once_a_lobby_and_by_its_host(room: Room) -> None:
+    table = await opened(room)
+    await room.lobby.join(table, BERT)
+    with pytest.raises(NotAllowed):
+        await room.lobby.called(table, BERT)
+    await room.lobby.called(table, ANNE)
+    with pytest.raises(WrongTime, match="who-plays-done"):
+        await room.lobby.called(table, ANNE)
+    await room.lobby.leave(table, ANNE)
+    with pytest.raises(WrongTime, match="who-plays-done"):
+        await room.lobby.called(table, BERT)
 
 
 async def test_a_table_starts_only_when_every_seat_is_taken_and_only_once(room: Room) -> None:
