@@ -9,10 +9,12 @@ from bot.language import CONTROLS, Speaker
 from bot.language.direction import CLOSE, LEFT_TO_RIGHT, isolated
 from bot.session.live import Live, Look
 from bot.ui.lobby import value_text
-from bot.ui.parts import GREY, Screen, Sheet
+from bot.ui.menu import deal_lines
+from bot.ui.parts import GREY, TEXT_MOST, Screen, Sheet
 from bot.ui.score_picture import NOTHING, Drawn
 from bot.ui.sealing import seal_lines
 from bot.ui.words import Cast, game_name, table_id, trick_line
+from games.core.api import Event
 from games.core.options import text, values
 
 GAP = 2
@@ -26,11 +28,16 @@ def notice_screen(*lines: str) -> Screen:
     return sheet.screen()
 
 
-def last_trick_screen(look: Look, speaker: Speaker) -> Screen:
-    """The trick taken last, in the order of play."""
+def last_trick_screen(look: Look, events: list[Event], speaker: Speaker) -> Screen:
+    """The trick taken last, in the order of play; then the deal so far: its auction, its melds, what each card did."""
     cast = Cast(look.live, speaker)
     plays = trick_line(look.view, "last_trick", speaker, cast)
-    return notice_screen(speaker.say("last-trick", plays=plays) if plays else speaker.say("last-trick-none"))
+    sheet = Sheet(GREY)
+    trick = speaker.say("last-trick", plays=plays) if plays else speaker.say("last-trick-none")
+    sheet.text(trick)
+    sheet.rule()
+    sheet.text(*deal_lines(look.live, events, speaker, TEXT_MOST - len(trick)))
+    return sheet.screen()
 
 
 def scores_screen(live: Live, speaker: Speaker, drawn: Drawn = NOTHING) -> Screen:

@@ -103,18 +103,23 @@ def consent_rows(sheet: Sheet, live: Live, asked: Request | None, speaker: Speak
 
 
 def deal_screen(live: Live, events: list[Event], speaker: Speaker) -> Screen:
-    """All that this person may know of what has happened in the deal, oldest first; the newest where it is too long."""
+    """All that this person may know of what has happened in the deal."""
+    sheet = Sheet(GREY)
+    sheet.text(*deal_lines(live, events, speaker, TEXT_MOST))
+    return sheet.screen()
+
+
+def deal_lines(live: Live, events: list[Event], speaker: Speaker, room: int) -> list[str]:
+    """A heading and what happened since the cards were dealt, oldest first; the newest where `room` is too small."""
     cast = Cast(live, speaker)
     starts = [at for at, event in enumerate(events) if event.kind == "deal"]
     lines = [event_line(event, speaker, cast) for event in events[starts[-1] if starts else 0 :]]
     head = f"**{speaker.say('deal-so-far')}**"
-    room = TEXT_MOST - len(head) - 100
+    room -= len(head) + 100
     kept: list[str] = []
     for line in reversed(lines):
         room -= len(line) + 1
         if room < 0:
             break
         kept.insert(0, line)
-    sheet = Sheet(GREY)
-    sheet.text(head, *(kept or [speaker.say("history-none")]))
-    return sheet.screen()
+    return [head, *(kept or [speaker.say("history-none")])]

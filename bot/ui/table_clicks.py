@@ -72,7 +72,8 @@ class TableClicks:
 
     async def _last(self, click: Click, live: Live) -> None:
         look = await self._front.sessions.play.look(live.id, None)
-        await click.reply.whisper(looking.last_trick_screen(look, self._front.speaker(click, live)))
+        events = await self._front.sessions.play.events(live.id, click.who.user)
+        await click.reply.whisper(looking.last_trick_screen(look, events, self._front.speaker(click, live)))
 
     async def _scores(self, click: Click, live: Live) -> None:
         look = await self._front.sessions.play.look(live.id, None)

@@ -68,7 +68,7 @@ async def test_the_public_table_fits_at_every_position(table: worlds.Table) -> N
         shown = live(state, names=[rng.choice(LONGEST)])
         fits(await board_screen(shown, words, PAINTER, events[-rng.randrange(12) :]))
         fits(await board_screen(shown, words, PAINTER, events, open_=False))
-        fits(looking.last_trick_screen(Look(shown, None, 0, state.view(None)), words))
+        fits(looking.last_trick_screen(Look(shown, None, 0, state.view(None)), events, words))
 
 
 class Watching(Unpainted):

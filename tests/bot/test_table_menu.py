@@ -5,7 +5,9 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
+from bot.ui.words import Cast, event_line
 from games.core.api import State
+from storage.api import TableId, UserId
 from tests.bot.answers import answer
 from tests.bot.fixtures import Club, ClubFactory, buttons, enabled, selects, texts
 from tests.bot.players import Person, play
@@ -166,6 +168,29 @@ async def test_what_one_says_stands_on_the_board_until_the_next_action(club: Clu
         assert "Ann: Well played!" in texts(world.board())
         await acts(world, ben)
         assert "Well played!" not in texts(world.board())
+
+
+async def test_auction_and_melds_and_each_card_are_one_click_away_for_the_asker_alone(club: ClubFactory) -> None:
+    async with club() as world:
+        ann = Person(world, world.people[0])
+        lobby = await world.open_table(ann.actor, game="auction-pinochle", computers="easy")
+        ann.hand = (await ann.actor.click(lobby, label="Start")).response
+        for _ in range(60):
+            state = await world.state()
+            if state.phase == "play" and any(state.standing().tricks):
+                break
+            await acts(world, ann)
+            await world.env.settle()
+        told = answer(await ann.actor.click(world.board(), label="Last trick"))
+        assert told.ephemeral
+        speaker = world.bot.presenter.speakers.languages.speaker("en", "auction-pinochle")
+        cast = Cast(await world.live(), speaker)
+        events = await world.bot.sessions.play.events(TableId(1), UserId(ann.actor.id))
+        kinds = {event.kind for event in events if event.kind in ("bid", "pass", "melds", "play", "trick")}
+        assert {"bid", "play", "trick"} <= kinds
+        for event in events:
+            if event.kind in ("bid", "pass", "meld", "melds", "trump", "play", "trick"):
+                assert event_line(event, speaker, cast) in texts(told)
 
 
 async def test_the_last_trick_stays_one_click_away(club: ClubFactory) -> None:
