@@ -32,7 +32,7 @@ class MeetingClicks:
             async with desk.at(table.id) as live:
                 lives.append(live)
         lobbies = [live for live in lives if live.table.status == "lobby" and not live.table.settings.get("private")]
-        own = [live for live in lives if live.seat_of(user) is not None and live.table.status == "playing"]
+        own = [live for live in lives if live.seat_of(user) is not None]
         return tables_screen(
             lobbies, own, user, self.names(interaction), self._front.presenter.speakers.of(interaction)
         )

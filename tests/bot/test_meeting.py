@@ -74,6 +74,9 @@ async def test_a_private_table_takes_invited_people_alone(club: ClubFactory) -> 
         assert "You have a seat" in texts(joined.response)
         listed = texts((await cem.slash(world.channel, "tables")).response)
         assert "Penneech" not in listed.split("Ping")[0]
+        own = texts((await ben.slash(world.channel, "tables")).response).partition("Where you sit")[2]
+        assert "Penneech" in own
+        assert "https://discord.com/channels/" in own
 
 
 async def test_a_table_by_correspondence_lives_in_a_thread_and_leaves_the_channel_free(club: ClubFactory) -> None:
