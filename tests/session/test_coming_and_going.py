@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.session.errors import NotAllowed, NotSeated, SeatUnavailable, WrongTime
-from bot.session.live import Who
+from bot.session.live import Who, abandoned
 from storage.api import JSON, UserId
 from tests.session.room import ANNE, BERT, CLEO, DORA, HERE, MOD, Room
 
@@ -89,6 +89,20 @@ async def test_where_the_host_is_away_the_others_vote_and_more_than_half_decide(
     assert (await quick.live(table)).table.status == "playing"
     assert await quick.seats.end(table, CLEO)
     assert (await quick.live(table)).table.status == "closed"
+
+
+async def test_where_the_host_is_away_the_others_vote_somebody_out(quick: Room) -> None:
+    table = await quick.start(ANNE, BERT, CLEO, DORA)
+    await quick.seats.rest(table, ANNE.user)
+    assert not await quick.seats.remove(table, BERT, 2)
+    assert not await quick.seats.end(table, DORA), "a vote about something else"
+    assert (await quick.live(table)).seats[2].user == CLEO.user
+    assert await quick.seats.remove(table, DORA, 2)
+    live = await quick.live(table)
+    assert abandoned(live.seats[2])
+    assert live.table.status == "playing"
+    with pytest.raises(NotSeated):
+        await quick.seats.come_back(table, CLEO.user)
 
 
 async def test_no_vote_is_taken_while_the_host_is_there(quick: Room) -> None:

@@ -47,6 +47,7 @@ async def test_nothing_is_deleted_from_the_log_and_the_record_leaves_out_what_wa
 async def test_with_other_people_all_of_them_are_asked(quick: Room) -> None:
     table = await quick.start(ANNE, BERT, CLEO)
     await quick.act(table, ANNE)
+    turn = (await quick.live(table)).turns[0]
     assert not await quick.consent.ask(table, ANNE.user, "undo")
     assert request_of(await quick.live(table)) is not None
     assert not await quick.consent.answer(table, BERT.user, agrees=True)
@@ -55,6 +56,7 @@ async def test_with_other_people_all_of_them_are_asked(quick: Room) -> None:
     live = await quick.live(table)
     assert live.state is not None
     assert 0 in live.state.actors()
+    assert live.turns[0] > turn, "the turn number never falls"
     assert request_of(live) is None
     await quick.assert_kept(table)
 

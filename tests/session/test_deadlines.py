@@ -14,7 +14,7 @@ from storage.memory import Memory
 from tests.session.clock import settle
 from tests.session.conftest import Opening
 from tests.session.faulty import Faulty
-from tests.session.positions import positions
+from tests.session.positions import Position, positions
 from tests.session.room import ANNE, AWAY, BERT, CLEO, EVERYBODY, HERE, THERE, THINKING_TIME, WARNING, Room, in_phase
 
 PEOPLE = (ANNE, BERT, CLEO)
@@ -65,13 +65,32 @@ async def test_who_is_late_is_warned_first_and_then_a_computer_stands_in(room: R
     await room.assert_kept(table)
 
 
+def waiting(game: str) -> list[Position]:
+    """A position with each seat to act in each phase that any preset of the game has."""
+    found: dict[tuple[str, int], Position] = {}
+    for name, preset in games()[game].presets.items():
+        for position in positions(game, name, preset.seats[0]):
+            if position.to_act:
+                found.setdefault((position.phase, position.seat), position)
+    return list(found.values())
+
+
+PHASES = {
+    "auction-pinochle": {"auction", "decide", "give", "play", "return", "trump"},
+    "domino-pinochle": {"meld", "play"},
+    "ninety-nine": {"bid", "play", "premium", "trump", "upgrade"},
+    "penneech": {"play", "redeal"},
+    "two-handed-pinochle": {"final_draw", "meld", "play"},
+}
+"""All in which somebody decides: bids, premiums, trump, passing, melds, the choice of a draw, play."""
+
+
 @pytest.mark.parametrize("game", list(games()))
 async def test_in_every_phase_the_table_goes_on_without_who_is_late(rooms: Opening, game: str) -> None:
-    preset = list(games()[game].presets)[-1]
-    seats = games()[game].presets[preset].seats[0]
-    late = [position for position in positions(game, preset, seats) if position.to_act]
-    assert late
+    late = waiting(game)
+    assert {position.phase for position in late} == PHASES[game]
     for position in late:
+        seats = position.seats
         people = EVERYBODY[:seats]
         room = rooms(Memory())
         room.sessions.start()
