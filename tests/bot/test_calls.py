@@ -8,6 +8,7 @@ from typing import Any
 from simcord.actors import MemberActor
 
 from bot.session.wishes import Notice
+from bot.ui.words import Cast
 from storage.api import UserId
 from tests.bot.answers import answer
 from tests.bot.fixtures import Club, ClubFactory, enabled, texts
@@ -175,3 +176,8 @@ async def test_several_computer_moves_make_one_edit(club: ClubFactory) -> None:
             ]
             assert live.length - before > 2, "several moves"
             assert len(edits) == 1
+            told = next(line for line in texts(world.board()).splitlines() if "Last: " in line)
+            entries = (await world.bot.sessions.store.tables.load(live.id)).entries[before:]
+            assert {live.seats[entry.seat].user for entry in entries} == {ann.id, None}
+            cast = Cast(live, world.bot.presenter.speakers.languages.speaker("en", "auction-pinochle"))
+            assert all(cast.name(entry.seat) in told for entry in entries), told

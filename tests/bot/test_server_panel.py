@@ -97,6 +97,19 @@ async def test_tables_take_the_pace_of_the_server(club: ClubFactory) -> None:
         assert (await world.live()).table.settings["pace"] == "reserve"
 
 
+@pytest.mark.parametrize(("enders", "by", "ends"), [("seated", 1, True), ("moderators", 0, False), ("host", 1, False)])
+async def test_a_table_is_ended_by_whom_the_server_says(club: ClubFactory, enders: str, by: int, ends: bool) -> None:
+    async with club() as world:
+        await choose(world, manager(world), "enders", enders)
+        ann, ben = world.people[:2]
+        lobby = await world.open_table(ann, game="penneech")
+        await ben.click(lobby, label="Join")
+        await ann.click(lobby, label="Start")
+        said = texts(answer(await world.people[by].slash(world.channel, "table end")))
+        assert ("Only the host" in said) == (not ends)
+        assert bool(await world.bot.sessions.store.tables.live_tables()) == (not ends)
+
+
 async def test_the_language_of_public_tables_is_the_server_s(club: ClubFactory) -> None:
     async with club() as world:
         await choose(world, manager(world), "language", "fa")
