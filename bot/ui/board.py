@@ -144,14 +144,11 @@ def over_screen(live: Live, speaker: Speaker, outcome: Outcome = NO_OUTCOME) -> 
     winners = standing.winners or ()
     names = speaker.join(f"**{cast.name(seat)}**" for seat in winners)
     columns = standing.totals if standing.totals is not None else live.state.scores()
-    scores = [
-        speaker.say("score-one", player=cast.side(column, len(columns)), points=points)
-        for column, points in enumerate(columns)
-    ]
     sheet.text(
         f"### {speaker.say('over-title', game=game_name(speaker), table=table_id(live))}",
         speaker.say("winners", count=len(winners), players=names),
-        speaker.say("final-scores", scores=speaker.join(scores, "parts")),
+        speaker.say("final-scores", scores=_by_side(columns, speaker, cast)),
+        *_rubber(standing.games or (), speaker, cast),
         _moved(live, outcome.steps, speaker, cast),
     )
     sheet.row(
@@ -164,6 +161,23 @@ def over_screen(live: Live, speaker: Speaker, outcome: Outcome = NO_OUTCOME) -> 
         sheet.text(speaker.say("partner-left"))
         sheet.row(Press(speaker.say("button-decline"), "decline", table_id(live)))
     return sheet.screen()
+
+
+def _by_side(points: Sequence[int], speaker: Speaker, cast: Cast) -> str:
+    """What each side has, one after another."""
+    each = (speaker.say("score-one", player=cast.side(at, len(points)), points=one) for at, one in enumerate(points))
+    return speaker.join(each, "parts")
+
+
+def _rubber(played: Sequence[Sequence[int]], speaker: Speaker, cast: Cast) -> list[str]:
+    """A line for each game of a rubber; none where a single one was played."""
+    if len(played) < 2:
+        return []
+    heads = (speaker.say("scores-game", number=number) for number in range(1, len(played) + 1))
+    return [
+        speaker.say("head-line", head=head, values=_by_side(points, speaker, cast))
+        for head, points in zip(heads, played, strict=True)
+    ]
 
 
 def _moved(live: Live, steps: Sequence[RatingStep], speaker: Speaker, cast: Cast) -> str:

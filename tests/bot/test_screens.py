@@ -177,6 +177,25 @@ def test_scores_and_options_fit_also_after_a_hundred_deals(table: worlds.Table) 
         fits(over_screen(shown, words))
 
 
+@pytest.mark.parametrize("rubber", [1, 3])
+def test_the_end_of_a_table_tells_every_game_of_its_rubber(rubber: int) -> None:
+    state, rng = games()["ninety-nine"].start(3, {"rubber_games": str(rubber), "target_score": "1"}), chance("rubber")
+    while not state.over:
+        state.apply(*worlds.chosen(state, rng, sensible=True))
+    table = live(state, names=["Ann", "Ben", "Cem"])
+    screen = over_screen(replace(table, table=replace(table.table, status="over")), speaker("ninety-nine"))
+    fits(screen)
+    lines = "\n".join(part["content"] for part in parts(screen) if part["type"] == 10).splitlines()
+    found = [line for line in lines if line.startswith("Game ")]
+    played = state.standing().games or ()
+    assert len(found) == (rubber if rubber > 1 else 0)
+    for line, points in zip(found, played, strict=False):
+        assert all(f"{name}: {one}" in line for name, one in zip(("Ann", "Ben", "Cem"), points, strict=True)), line
+    for what in ("rematch", "export"):
+        assert any(part.get("custom_id", "").endswith(f":{what}") for part in parts(screen))
+    assert any(part.get("custom_id", "").startswith("b:replay:") for part in parts(screen))
+
+
 class Played:
     """A state whose score sheet is given; a real match of a hundred deals would take too long."""
 
