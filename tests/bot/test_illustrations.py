@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from bot.language import Languages
 from bot.pictures import Painter, Theme
 from bot.ui.illustrations import hands_in
 from bot.ui.rulebook import rulebook
@@ -11,7 +12,7 @@ from games import games
 from tests.bot.answers import answer
 from tests.bot.fixtures import ClubFactory, alt_texts, texts
 
-LANGUAGES = ("en", "fa", "ko", "ru")
+LANGUAGES = Languages().known
 
 
 def hands(key: str, language: str) -> list[tuple[str, ...]]:

@@ -14,11 +14,9 @@ from bot.ui.words import NOTHING, Cast, deed, event_line, fact_lines, fact_text
 from games import games
 from games.core.api import Fact
 from tests.bot.stage import live
-from tests.language.words import KEYS, heard
+from tests.language.words import KEYS, heard, written_in_latin
 
 LANGUAGES: Final = Languages(strict=True)
-LATIN: Final = frozenset({"en"})
-"""Languages in whose texts Latin words are no sign of something left raw."""
 BUTTON: Final = 80
 MODAL: Final = 45
 ITEMS: Final = {
@@ -55,7 +53,7 @@ def sound(text: str, speaker: Speaker) -> None:
     plain = INVISIBLE.sub("", text)
     assert plain.strip(), "says nothing"
     assert not re.search(r"[{}]|[a-z]_[a-z]", plain), f"raw word in {plain!r}"
-    if speaker.language not in LATIN:
+    if not written_in_latin(speaker.language):
         assert not re.search(r"[A-Za-z]{2,}", plain), f"Latin word in {plain!r}"
     assert text.count("\u2068") + text.count("\u2066") + text.count("\u2067") == text.count("\u2069")
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import unicodedata
 from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
@@ -11,6 +12,7 @@ from typing import Any, Final
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 
+from bot.language import Languages
 from games import games
 from games.core.api import CHANCE, Action, Event, Fact, State, View, english
 from tests.games import worlds
@@ -139,3 +141,9 @@ def say_action(key: str, action: Action) -> str:
     """The label of an action, or with no items that of its verb."""
     first = action.items[0] if action.items else ""
     return say(key, f"do-{action.verb}", items=spelled(action.items), count=len(action.items), word=first)
+
+
+def written_in_latin(language: str) -> bool:
+    """Whether Latin words are no sign of something left raw, or English: its own name for itself has Latin letters."""
+    letters = filter(str.isalpha, Languages().names()[language])
+    return all(unicodedata.name(letter).startswith("LATIN") for letter in letters)
