@@ -12,11 +12,11 @@ MARK: Final = "\u200f"
 OPEN, CLOSE = "\u2068", "\u2069"
 LEFT_TO_RIGHT: Final = "\u2066"
 FROM_THE_RIGHT: Final = "\u2067"
-TILE: Final = re.compile(r"(?<![\w-])([0-6])-([0-6])(?![\w-])")
+TILE: Final = re.compile(r"(?<![\w-])([0-6۰-۶])-([0-6۰-۶])(?![\w-])")
 TOGETHER: Final = "\u2060"
 """The word joiner: invisible, and no line is broken at it."""
-START: Final = re.compile(r"(?:#{1,3} |-# |> |- |\d+\. )?")
-"""Markdown that has to stay at the beginning of its line."""
+START: Final = re.compile(r"(?:#{1,3} |-# |> |- |[0-9]+\. )?")
+"""Markdown that has to stay at the beginning of its line; a number in other digits than Latin ones is none."""
 
 NEEDLESS: Final = re.compile(
     "\u2068([\u0620-\u064a\u0670-\u06d3\u200c\u00ab\u00bb ]*)\u2069"

@@ -101,8 +101,10 @@ def test_a_line_on_the_screen_is_set_from_the_right_whatever_its_block_is() -> N
     assert block("### میزها\nAnn\n1. یک") == f"### {MARK}{inner}میزها{end}\nAnn\n1. {MARK}{inner}یک{end}"
     assert block("Ann: یک") == "Ann: یک", "a line that begins from the left stays so"
     assert block("12 ♠") == "12 ♠"
+    assert block("۱. یک") == f"{MARK}{inner}۱. یک{end}", "no list to Discord: its number would stand at the wrong end"
 
 
 def test_no_line_ends_in_the_middle_of_a_tile() -> None:
     assert block("6-3, (5-5) and 4-3.") == "6-\u20603, (5-\u20605) and 4-\u20603."
+    assert block(f"{LEFT}۶-۳{CLOSE}") == f"{LEFT}۶-\u2060۳{CLOSE}"
     assert block("2026-01-06, 10-5 and -3") == "2026-01-06, 10-5 and -3"

@@ -191,7 +191,7 @@ closed-line = Партия закончилась без результата.
 winners = { $count ->
     [0] Ничья.
     [1] Победа: { $players }.
-   *[other] Победу делят: { $players }.
+   *[other] Победили: { $players }.
 }
 final-scores = Итог · { $scores }
 
