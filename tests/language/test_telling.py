@@ -165,3 +165,10 @@ def test_a_strict_speaker_objects_to_what_is_missing_or_wrong(tmp_path: Path) ->
     with pytest.raises(Unsaid, match="Unknown external: who"):
         strict.say("greeting")
     assert Languages(tmp_path).speaker("fa").say("only").strip("\u200f") == "English", "people get English instead"
+
+
+def test_a_game_may_spell_a_common_word_its_own_way() -> None:
+    for key, marriage, trump in (("two-handed-pinochle", "매리지", "으뜸패"), ("auction-pinochle", "메리지", "트럼프")):
+        said = LANGUAGES.speaker("ko", key).say("meld-royal-marriage")
+        assert marriage in said
+        assert trump in said

@@ -1,7 +1,9 @@
 ### 모든 게임과 화면이 쓰는 말. 이름, 카드, 숫자 뒤의 조사는 JOSA가 고릅니다.
 
-## Cards and suits
+## Cards and suits, and words that the games spell differently
 
+-trump = 트럼프
+-marriage = 메리지
 suit = { $suit ->
     [S] 스페이드
     [H] 하트
@@ -555,8 +557,8 @@ stat-surplus = 초과 카드 점수: { $points }점, 딜마다 { $deal }점
 stat-throw_in = 패 던지기: { $count }회
 stat-hint = 요청한 힌트: { $count }회
 stat-run = 런(플러시) 멜드: { $count }회
-stat-royal_marriage = 로열 메리지 멜드: { $count }회
-stat-marriage = 메리지 멜드: { $count }회
+stat-royal_marriage = 로열 { -marriage } 멜드: { $count }회
+stat-marriage = { -marriage } 멜드: { $count }회
 stat-aces = 에이스 네 장 멜드: { $count }회
 stat-kings = 킹 네 장 멜드: { $count }회
 stat-queens = 퀸 네 장 멜드: { $count }회
@@ -669,20 +671,20 @@ melds-line = - { $meld }: **{ $points }**
 no-melds = 이 게임에는 멜드가 없습니다.
 unknown-term = 그런 낱말은 여기에 없습니다. 목록에서 고르세요.
 term-line = - { $language }: { $words }
-meld-run = 런 또는 플러시 (트럼프의 A 10 K Q J)
-meld-royal-marriage = 로열 메리지 (트럼프의 K Q)
-meld-marriage = 메리지 (다른 무늬의 K Q)
+meld-run = 런 또는 플러시 ({ -trump }의 A 10 K Q J)
+meld-royal-marriage = 로열 { -marriage } ({ -trump }의 K Q)
+meld-marriage = { -marriage } (다른 무늬의 K Q)
 meld-aces = 무늬마다 한 장씩 에이스 네 장
 meld-kings = 무늬마다 한 장씩 킹 네 장
 meld-queens = 무늬마다 한 장씩 퀸 네 장
 meld-jacks = 무늬마다 한 장씩 잭 네 장
 meld-pinochle = 피노클 (♠Q ♦J)
 meld-double-pinochle = 더블 피노클 (♠Q ♠Q ♦J ♦J)
-meld-dix = 트럼프 9 (딕스)
+meld-dix = { -trump } 9 (딕스)
 meld-roundhouse = 라운드하우스 (네 무늬의 K Q 모두)
 meld-second-pinochle = 첫 피노클이 테이블에 놓여 있을 때 두 번째 피노클
-meld-run-after-royal = 이미 점수를 얻은 로열 메리지의 킹이나 퀸이 든 런
-meld-double-run = 더블 런 (트럼프의 A A 10 10 K K Q Q J J)
+meld-run-after-royal = 이미 점수를 얻은 로열 { -marriage }의 킹이나 퀸이 든 런
+meld-double-run = 더블 런 ({ -trump }의 A A 10 10 K K Q Q J J)
 meld-double-aces = 에이스 여덟 장 모두
 meld-double-kings = 킹 여덟 장 모두
 meld-double-queens = 퀸 여덟 장 모두

@@ -1,5 +1,7 @@
 ### 2인용 피노클. $items는 읽는 대로 적은 목록, $word는 그 첫 항목, $player는 이름, $points와 $count는 수입니다.
 
+-trump = 으뜸패
+-marriage = 매리지
 game-name = 2인용 피노클
 game-line = 스톡이 있는 동안 멜드하고, 그다음 남은 트릭을 다툽니다.
 
