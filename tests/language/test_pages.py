@@ -44,6 +44,29 @@ def test_a_page_has_the_topics_of_its_game_in_their_order(key: str) -> None:
         assert len(section.text) > 40, f"{section.topic} says next to nothing"
 
 
+PARTS: Final = {
+    "object": {"object"},
+    "pack": {"pack", "tiles"},
+    "deal": {"deal", "pack", "tiles"},
+    "phases": {"course"},
+    "play": {"play", "tricks"},
+    "melds": {"melds"},
+    "scoring": {"scoring", "surplus"},
+    "ending": {"ending", "game"},
+    "variants": {"options", "two-players"},
+    "strategy": {"strategy"},
+    "example": {"example"},
+}
+"""The parts of every page, each with the topics that may hold it."""
+
+
+@every_page
+def test_a_page_has_every_part_that_rules_have(key: str) -> None:
+    topics = {section.topic for section in page(key)}
+    wanted = PARTS if games()[key].melds is not None else {part: PARTS[part] for part in PARTS if part != "melds"}
+    assert not [part for part, places in wanted.items() if not places & topics]
+
+
 @every_page
 def test_a_topic_fits_a_message(key: str) -> None:
     for section in page(key):
