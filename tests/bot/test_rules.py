@@ -75,6 +75,19 @@ async def test_topics_are_offered_for_a_question_in_another_language(club: ClubF
         assert (first["name"], first["value"]) == ("The exchange", "exchange")
 
 
+@pytest.mark.parametrize("typed", ["widow", "прикуп", "ویدو", "위도우", "Зачем кость посередине?"])
+async def test_a_word_or_question_of_any_language_offers_the_topic_that_explains_it(
+    club: ClubFactory, typed: str
+) -> None:
+    async with club() as world:
+        ann = world.people[0]
+        offered = await ann.autocomplete(world.channel, "rules", "topic", typed, game="domino-pinochle")
+        assert (offered[0]["name"], offered[0]["value"]) == ("The widow", "widow")
+        if " " not in typed:
+            words = await ann.autocomplete(world.channel, "term", "word", typed)
+            assert (words[0]["name"], words[0]["value"]) == ("widow", "widow")
+
+
 async def test_the_rules_of_a_table_tell_its_options_at_the_topics_they_change(club: ClubFactory) -> None:
     async with club() as world:
         ann, ben = world.people[:2]

@@ -11,6 +11,8 @@ from typing import Any
 
 import pytest
 
+from bot.language.completeness import PAGES
+from bot.ui.rulebook import rulebook
 from games import games
 from games.__main__ import main
 from games.core.record import read_record, replay
@@ -169,6 +171,19 @@ def test_the_rules_of_every_game_have_every_topic(capsys: pytest.CaptureFixture[
         assert out.strip() in whole
     for code, refusal in games()[key].refusals.items():
         assert refusal.topic in games()[key].topics, f"{code} points at no topic"
+
+
+@pytest.mark.parametrize("language", sorted(path.name for path in PAGES.iterdir() if path.is_dir()))
+@pytest.mark.parametrize("key", worlds.KEYS)
+def test_the_rules_are_the_words_that_the_bot_shows(
+    capsys: pytest.CaptureFixture[str], key: str, language: str
+) -> None:
+    marks = dict.fromkeys(map(ord, "\u200f\u2066\u2069"))
+    shown = [(section.title, section.text.translate(marks)) for section in rulebook(key, language)]
+    status, printed = run(capsys, "rules", key, "--lang", language)
+    assert status == 0
+    told = "\n\n".join(f"{title}\n\n{text}" for title, text in shown)
+    assert printed.strip().replace("\u00a0", " ") == told.replace("\u00a0", " ")
 
 
 @pytest.mark.parametrize(
