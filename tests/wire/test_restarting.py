@@ -1,0 +1,79 @@
+"""Operation as a host sees it: figures move with what happens, and a stop in the middle of play costs nothing."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from storage.api import TableId
+from storage.database import open_database
+from tests.bot.test_operation import fetch, free_port, value
+from tests.wire.club import identified, texts
+from tests.wire.wire import Wire
+
+pytestmark = pytest.mark.timeout(180)  # bots are started
+TABLE = TableId(1)
+
+
+async def length(folder: Path) -> int:
+    """How many actions of the table are on disk."""
+    database = await open_database(f"sqlite+aiosqlite:///{folder}/talon.db")
+    kept = len((await database.tables.load(TABLE)).entries)
+    await database.close()
+    return kept
+
+
+async def test_a_table_is_told_of_a_stop_and_goes_on_by_itself_after_it(tmp_path: Path) -> None:
+    async with Wire(shards=1).listening() as wire:
+        stopped = await wire.run(tmp_path, COMPUTER_PACE_SECONDS="30")
+        club = await wire.club()
+        lobby = await (await club.ann.slash("play", game="two-handed-pinochle", computers="easy")).answer()
+        await (await club.ann.press(lobby, identified(lobby, ":start"))).answer()
+        hand = await club.ann.open_hand()
+        if club.ann.offered.acts:
+            await (await club.ann.act()).answer()
+        before = await length(tmp_path)
+        assert await stopped.stop() == 0
+        told = [texts(message) for message in club.server.channel.public()]
+        assert sum("restarts in a moment" in text for text in told) == 1
+        assert await length(tmp_path) == before, "the computer still thinks"
+        started = await wire.run(tmp_path)
+        async with asyncio.timeout(30):
+            while await length(tmp_path) == before:  # noqa: ASYNC110 - another process changes it
+                await asyncio.sleep(0.1)
+        await club.until(club.shows_trick)
+        club.ann.hand = await (await club.ann.press(hand, identified(hand, ":refresh"))).answer()
+        await (await club.ann.use(next(iter(club.ann.offered.acts.values())))).answer()
+        assert await started.stop() == 0
+        assert [*stopped.failures(), *started.failures(), *wire.rest.problems] == []
+
+
+async def test_each_measurement_moves_with_what_it_measures(tmp_path: Path) -> None:
+    port = free_port()
+    async with Wire(shards=1).listening() as wire:
+        bot = await wire.run(tmp_path, HEALTH_PORT=str(port))
+        _, before = await fetch(port, "/metrics")
+        club = await wire.club()
+        first, _ = await club.deal()
+        board = f"/channels/{club.server.channel.id}/messages/.*"
+        with wire.failing("PATCH", board, status=429, retry_after=0.1):
+            await club.is_played(first, await first.act())
+        _, after = await fetch(port, "/metrics")
+        kept = await length(tmp_path)
+        assert await bot.stop() == 0
+        assert [*bot.failures(), *wire.rest.problems] == []
+    assert value(after, "talon_up") == 1
+    assert (value(before, "talon_servers"), value(after, "talon_servers")) == (0, 1)
+    assert value(after, 'talon_shard_connected{shard="0"}') == 1
+    assert 0 < value(after, 'talon_shard_latency_seconds{shard="0"}') < 60
+    assert value(after, 'talon_live_tables{game="two-handed-pinochle"}') == 1
+    assert value(after, 'talon_actions_total{game="two-handed-pinochle"}') == kept > 0
+    assert (value(before, "talon_rate_limits_total"), value(after, "talon_rate_limits_total")) == (0, 1)
+    for growing in (
+        "talon_database_commit_seconds_sum",
+        "talon_database_changes_total",
+        "talon_loop_lag_seconds_count",
+    ):
+        assert value(after, growing) > value(before, growing), growing
