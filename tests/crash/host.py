@@ -17,6 +17,7 @@ from tests.direct.joining import Refused, Request
 from tests.direct.place import Place
 
 START_SECONDS: Final = 30.0
+STUCK_SECONDS: Final = 60.0
 ROOT: Final = Path(__file__).parents[2]
 
 
@@ -73,10 +74,14 @@ class Host:
         await self._gone.wait()
 
     async def until(self, actions: int) -> None:
-        """Wait until so many more changes were kept."""
-        for _ in range(actions):
+        """Wait until so many more changes were kept; none in a whole minute is a failure on any machine."""
+        for done in range(actions):
             self._more.clear()
-            await self._more.wait()
+            try:
+                async with asyncio.timeout(STUCK_SECONDS):
+                    await self._more.wait()
+            except TimeoutError as error:
+                raise AssertionError(f"play goes on; it stopped after {done} of {actions} changes") from error
 
     async def _serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         self._writer = writer
