@@ -10,6 +10,7 @@ COMPILE := UV_CUSTOM_COMPILE_COMMAND="make lock" $(BIN)/uv pip compile --quiet -
 	$(WHEELS) --generate-hashes --no-annotate --no-emit-index-url --no-emit-find-links
 ARGS ?=
 SECONDS ?= 60
+MINUTES ?= 60
 
 .PHONY: help run test check audit bench soak fuzz lock
 .DELETE_ON_ERROR:
@@ -20,7 +21,7 @@ help:
 	@echo "make check   formatting, lint, types and the import contracts"
 	@echo "make audit   known vulnerabilities of the pinned packages, where OSV can be reached"
 	@echo "make bench   speed and strength, measured beside other engines"
-	@echo "make soak    the tests with ten times the random matches"
+	@echo "make soak    an hour of tests: ten times the random cases once, then fresh seeds (MINUTES=600 for longer)"
 	@echo "make fuzz    a minute each of atheris on records, ids and options (SECONDS=600 for longer)"
 	@echo "make lock    write requirements/*.txt anew from pyproject.toml (UPGRADE=--upgrade for newer releases)"
 
@@ -43,7 +44,7 @@ bench: $(VENV)/bench.stamp
 	$(BIN)/python -m tests.bench $(ARGS)
 
 soak: $(VENV)/dev.stamp
-	TALON_SOAK=1 $(BIN)/python -m pytest -n 2 --timeout 3600 $(ARGS)
+	$(BIN)/python -m tests.soak $(MINUTES) $(ARGS)
 
 fuzz: $(VENV)/fuzz.stamp
 	for what in records ids options; do $(BIN)/python -m tests.fuzz $$what -max_total_time=$(SECONDS) || exit 1; done
