@@ -33,7 +33,7 @@ class Endgame:
 
     def _two_sided(self, state: State, low: float, high: float) -> float:
         """Alpha-beta: what the seat gains beyond the other side, within `low` and `high`."""
-        if self._ended(state):
+        if self._decided(state):
             return margin(state, self._seat)
         ours = state.column(state.actors()[0]) == state.column(self._seat)
         best = -inf if ours else inf
@@ -53,7 +53,7 @@ class Endgame:
 
     def _each_for_itself(self, state: State) -> list[float]:
         """The gains by column where whoever plays seeks the best margin for itself."""
-        if self._ended(state):
+        if self._decided(state):
             return list(state.gains())
         mover = state.actors()[0]
         best, found = -inf, []
@@ -65,6 +65,15 @@ class Endgame:
             if value > best:
                 best, found = value, gains
         return found
+
+    def _decided(self, state: State) -> bool:
+        """Play what is forced; whether that ended the deal."""
+        while not self._ended(state):
+            choices = state.playable()
+            if choices & (choices - 1):
+                return False
+            state.push(choices.bit_length() - 1)
+        return True
 
     def _ended(self, state: State) -> bool:
         """Whether the deal is over, or is made to be because the cap is reached."""

@@ -19,7 +19,9 @@ TRUST: Final = 0.5
 FEWEST: Final = 20
 """Rollouts of a decision that has to be made in haste."""
 DEEPENED: Final = 3
-"""How many of the best calls are looked at more deeply."""
+"""How many of the best actions are looked at more deeply."""
+SOLVED: Final = 24
+"""How many values the positions of an ending must suffice for at least; one world tells too little."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -35,7 +37,7 @@ class Effort:
     tricks: int
     """How many last tricks are searched through in each world; 0 for none."""
     nodes: int
-    """Positions looked at for that in one decision."""
+    """Positions looked at for that in one decision, about."""
     deep: int
     """Worlds in which the best calls are played out once more with every card tried; for decisions before the play."""
     exact_nodes: int
@@ -83,6 +85,8 @@ class Search:
         self._rng = rng
         self._effort = effort
         self._stop = process_time() + seconds
+        self._longest = 0.0
+        """The seconds that the slowest value so far has taken: as many must be left for another."""
         self._worlds: list[State] = []
         self._value = self._rolled_out
 
@@ -97,22 +101,19 @@ class Search:
         verdicts = [Verdict(action) for action in actions]
         if len(verdicts) == 1:
             return verdicts
-        if 0 < self._state.tricks_left() <= self._effort.tricks:
-            self._solve(verdicts)
-        else:
-            self._halve(verdicts)
-            if self._effort.deep and self._state.phase != "play":
-                return self._deepened(self._in_order(verdicts))
-        return self._in_order(verdicts)
-
-    def _deepened(self, order: list[Verdict]) -> list[Verdict]:
-        """The same with the first few valued by deals in which everybody thinks before each card."""
+        self._halve(verdicts)
+        order = self._in_order(verdicts)
         best = [Verdict(verdict.action) for verdict in order[:DEEPENED]]
+        if 0 < self._state.tricks_foreseen() <= self._effort.tricks:
+            self._solve(best)
+        elif self._effort.deep and self._state.phase != "play":
+            self._think_out(best)
+        return [*self._in_order(best), *order[DEEPENED:]] if best[0].values else order
+
+    def _think_out(self, verdicts: list[Verdict]) -> None:
+        """Value the actions by deals in which everybody thinks before each card."""
         self._value = self._thought_out
-        self._try(best, self._effort.deep)
-        if not best[0].values:
-            return order
-        return [*self._in_order(best), *order[DEEPENED:]]
+        self._try(verdicts, self._effort.deep)
 
     def _halve(self, verdicts: list[Verdict]) -> None:
         """Spend the rollouts in rounds, each time on the better half of what is left, and on simple sense's own."""
@@ -130,8 +131,8 @@ class Search:
                     left[-1] = sensible
 
     def _solve(self, verdicts: list[Verdict]) -> None:
-        """Search the last tricks through in as many worlds as the positions allow, all candidates in each."""
-        endgame = Endgame(self._seat, self._rng, self._effort.nodes // 8)
+        """Search the last tricks through in as many worlds as the positions allow, all the actions in each."""
+        endgame = Endgame(self._seat, self._rng, self._effort.nodes // SOLVED)
         self._value = endgame.value
         while endgame.seen < self._effort.nodes and len(verdicts[0].values) < self._effort.rollouts:
             if not self._try(verdicts, len(verdicts[0].values) + 1):
@@ -143,9 +144,11 @@ class Search:
             world = self._world(at)
             values = []
             for verdict in verdicts:
-                if process_time() > self._stop:
+                began = process_time()
+                if began + self._longest > self._stop:
                     return False
                 values.append(self._value(world, verdict.action))
+                self._longest = max(self._longest, process_time() - began)
             for verdict, value in zip(verdicts, values, strict=True):
                 verdict.values.append(value)
         return True

@@ -12,6 +12,7 @@ from games.players.answer import answer
 from games.players.api import HARD, NORMAL, PLAYERS, SearchPlayer, player
 from games.players.search import Effort, Search
 from tests.games.worlds import Table, plain, presets, walk
+from tests.players.test_endgame import ending
 
 QUICK = Effort(rollouts=24, draws=3, most=8, tricks=3, nodes=300, deep=1, exact_nodes=300)
 """All that `hard` does, in little time."""
@@ -96,3 +97,20 @@ def test_a_share_of_the_effort_is_less_of_everything_but_never_nothing() -> None
     assert none.rollouts > 0
     assert HARD.shared(1) == HARD
     assert player("easy", seconds=1, share=0.1) is PLAYERS["easy"]
+
+
+@pytest.mark.parametrize(("game", "seats", "foreseen"), [("penneech", 2, False), ("domino-pinochle", 3, True)])
+def test_last_tricks_are_searched_through_unless_cards_are_yet_to_be_turned(
+    game: str, seats: int, foreseen: bool
+) -> None:
+    """Where the search is, every action left is tried in as many worlds as there are rollouts in all."""
+    rng = Random(f"foreseen {game}")
+    state = ending(Table(game, seats), rng, 2)
+    while state.playable().bit_count() < 2:
+        state = ending(Table(game, seats), rng, 2)
+    seat = state.actors()[0]
+    effort = Effort(rollouts=24, draws=1, most=8, tricks=2, nodes=10**6, deep=0, exact_nodes=0)
+    verdicts = Search(state.redeal(seat, rng), seat, rng, effort, 60).ranked()
+    assert len(verdicts) == 2
+    spent = sum(len(verdict.values) for verdict in verdicts)
+    assert spent == (48 if foreseen else 24)
