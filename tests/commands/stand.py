@@ -55,6 +55,9 @@ class Stand:
             return self._json({"message": "401: Unauthorized", "code": 0}, status=401)
         if request.method == "POST" and path.endswith("/messages"):
             return await self._posted(request)
+        if request.method == "POST" and path.endswith("/emojis"):
+            self.emojis.append((await request.json())["name"])
+            return self._json({"id": str(len(self.emojis)), "name": self.emojis[-1]})
         return self._json([] if path.endswith("/commands") else self._known(path))
 
     def _known(self, path: str) -> Any:

@@ -13,7 +13,9 @@ from discord.http import Route
 
 from bot.__main__ import connect
 from bot.commands.doctor import examine
+from bot.commands.upkeep import emojis
 from bot.settings import SettingsError, load_settings
+from bot.ui.emojis import wanted
 from storage.moving import demand_unused
 from tests.commands.stand import TOKEN, Stand, serving
 
@@ -66,6 +68,16 @@ async def test_what_is_wrong_is_said(
     (line,) = [line for line in told.splitlines() if said in line]
     assert line.startswith("WRONG")
     assert "The font for Latin is there" in told, "it looks on, whatever it finds first"
+
+
+async def test_the_faces_are_uploaded_once(stand: Stand, tmp_path: Path) -> None:
+    stand.emojis = sorted(wanted())[2:]
+    settings = load_settings({"DISCORD_TOKEN": TOKEN, "DATABASE_URL": f"sqlite+aiosqlite:///{tmp_path}/talon.db"}, None)
+    for missing in (2, 0):
+        told = await emojis(settings, argparse.Namespace())
+        assert told.well
+        assert told.sentences == (f"Uploaded {missing} emojis.",)
+        assert sorted(stand.emojis) == sorted(wanted()), "what was missing, and nothing twice"
 
 
 async def test_an_unreachable_discord_is_said(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
