@@ -13,7 +13,7 @@ REMEMBERED: Final = 10_000
 
 
 class Brake:
-    """At most `times` in `seconds` for each key; the oldest keys are forgotten first."""
+    """At most `times` in `seconds` for each key; a key is forgotten when its time is up, or the oldest among too many."""
 
     def __init__(self, clock: Clock, *, times: int, seconds: float) -> None:
         self._clock = clock
@@ -30,9 +30,12 @@ class Brake:
         if len(done) >= self._times:
             return False
         done.append(now)
-        while len(self._done) > REMEMBERED:
+        while len(self._done) > REMEMBERED or self._latest_of_oldest() <= now - self._span:
             self._done.popitem(last=False)
         return True
+
+    def _latest_of_oldest(self) -> int:
+        return next(iter(self._done.values()))[-1]
 
     def demand(self, key: Hashable) -> None:
         """As `count`. Raises `WrongTime` where it is too often."""
