@@ -46,6 +46,8 @@ from storage.derived import Derived
 
 REMEMBERED: Final = 2048
 """Tables kept in memory; the log brings back any other within milliseconds."""
+AWAKE_MS: Final = 5 * 60 * 1000
+"""So long one of them is kept that nobody looks at."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -101,14 +103,19 @@ class Desk:
         live = self._open.get(table)
         if live is None:
             live = revive(await self.stored(table))
-            self._remember(live)
-        self._open.move_to_end(table)
+        self._remember(live)
         return live
 
     def _remember(self, live: Live) -> None:
+        """Keep a table that is looked at now, and let those sleep that nobody has looked at for a while."""
+        live.looked_at = self.clock.now()
         self._open[live.id] = live
-        while len(self._open) > REMEMBERED:
+        self._open.move_to_end(live.id)
+        while len(self._open) > REMEMBERED or self._longest_unseen().looked_at < live.looked_at - AWAKE_MS:
             self._open.popitem(last=False)
+
+    def _longest_unseen(self) -> Live:
+        return next(iter(self._open.values()))
 
     def drop(self, live: Live) -> None:
         """Forget what memory has of a table: what the store has is the truth."""

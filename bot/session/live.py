@@ -71,6 +71,8 @@ class Live:
     """The secrets behind its deals so far and behind the next one, in that order."""
     revision: int = 0
     """The number of changes so far, those without an entry too."""
+    looked_at: int = 0
+    """When somebody last had it in hand, in epoch milliseconds."""
 
     @property
     def id(self) -> TableId:

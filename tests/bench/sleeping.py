@@ -16,7 +16,7 @@ from pathlib import Path
 from time import perf_counter
 from typing import Final
 
-from bot.client import Talon
+from bot.client import DiscordClock, Talon
 from bot.session.live import Who, table_name
 from storage.api import Board, ChannelId, GuildId, Snapshot, TableId, UserId
 from storage.database import open_database
@@ -59,13 +59,20 @@ async def _sleeping() -> tuple[float, float, float]:
 
 
 async def _rested(folder: Path, count: int) -> float:
-    """Bytes that Python holds for a bot with so many tables that were begun a while ago, hands opened and all."""
+    """Bytes that Python holds for a bot with so many tables that were begun a while ago, hands opened and all.
+
+    One of them is looked at again then, upon which the others sleep.
+    """
     gc.collect()
     tracemalloc.start()
-    place = Place(count)
+    place = Place(REST[1])  # servers take memory with or without tables
     place.behind_ms = HANDS_LIVE_MS
     async with joined(place, folder / f"rested {count}", judged=False) as bot:
-        await _dealt(bot, place)
+        await _dealt(bot, place, count)
+        desk = bot.sessions.desk
+        desk.clock = _Later()
+        async with desk.at(TableId(1)):
+            pass
         for kept in (place.messages, place.asked, place.public):
             kept.clear()
         gc.collect()
@@ -74,10 +81,18 @@ async def _rested(folder: Path, count: int) -> float:
     return float(held)
 
 
-async def _dealt(bot: Talon, place: Place) -> None:
-    """A game of two people in every channel, and their hands on their screens."""
+class _Later(DiscordClock):
+    """When the hands have expired."""
+
+    def now(self) -> int:
+        """Epoch milliseconds."""
+        return super().now() + HANDS_LIVE_MS
+
+
+async def _dealt(bot: Talon, place: Place, count: int) -> None:
+    """A game of two people in so many channels, and their hands on their screens."""
     lobby = bot.sessions.lobby
-    for channel in place.channels:
+    for channel in list(place.channels)[:count]:
         first, second = (Who(UserId(channel * 10 + one), f"person{one}") for one in range(2))
         where = GuildId(place.guild_of(channel)), ChannelId(channel)
         number = (await lobby.open("penneech", where, first, seats=2)).id
