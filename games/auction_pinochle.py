@@ -189,7 +189,27 @@ class AuctionPinochle(State):
     target: int = 0
     winner: int = -1
     """The side that has won."""
-    options: AuctionPinochleOptions
+
+    @property
+    def agreed(self) -> AuctionPinochleOptions:
+        """The options, as those of this game."""
+        assert isinstance(self.options, AuctionPinochleOptions), "options of this game"
+        return self.options
+
+    def copy(self) -> Self:
+        """An independent state equal to this one."""
+        new = State.copy(self)
+        new.turn, new.passes, new.bid = self.turn, self.passes, self.bid
+        new.bidder, new.trump, new.given = self.bidder, self.trump, self.given
+        new.returned, new.leader, new.best = self.returned, self.leader, self.best
+        new.best_at, new.last_leader, new.outcome = self.best_at, self.last_leader, self.outcome
+        new.target, new.winner = self.target, self.winner
+        new.hands, new.callers, new.calls = self.hands[:], self.callers[:], self.calls[:]
+        new.passed, new.melded, new.shown = self.passed[:], self.melded[:], self.shown[:]
+        new.trick, new.gone, new.barred = self.trick[:], self.gone[:], self.barred[:]
+        new.won, new.taken, new.last_trick = self.won[:], self.taken[:], self.last_trick[:]
+        new.totals, new.ledger = self.totals[:], self.ledger[:]
+        return new
 
     # who and what
 
@@ -224,7 +244,7 @@ class AuctionPinochle(State):
         """The cards that may be played now, one of each kind: the one rule of play (1.5)."""
         hand = self.hands[self.turn]
         if self.trick:
-            heading = self.options.heading == "always"
+            heading = self.agreed.heading == "always"
             hand = dutiful(RANKINGS[self.trump], hand, self.trick[0], self.best, heading=heading)
         return hand & FIRSTS
 
@@ -232,9 +252,9 @@ class AuctionPinochle(State):
         """Every bid that would be legal now, the lowest first; empty outside the auction."""
         if self.phase != "auction":
             return ()
-        first = self.bid + STEP if self.bid else self.options.min_bid
-        exact = self.bid and self.options.bid_raise == "exact"
-        return _bids(first, min(first, self.options.max_bid) if exact else self.options.max_bid)
+        first = self.bid + STEP if self.bid else self.agreed.min_bid
+        exact = self.bid and self.agreed.bid_raise == "exact"
+        return _bids(first, min(first, self.agreed.max_bid) if exact else self.agreed.max_bid)
 
     def prompts(self, seat: Seat) -> tuple[Prompt, ...]:
         """All that `seat` may do now."""
@@ -247,7 +267,7 @@ class AuctionPinochle(State):
             case "trump":
                 return (Prompt("trump", self._trumps(), 1, 1, Kind.SUIT),)
             case "give" | "return":
-                count = self.options.pass_count
+                count = self.agreed.pass_count
                 return (Prompt(self.phase, self.spell(self.hands[seat]), count, count, Kind.CARD),)
             case "meld":
                 melds = tuple(self._written(row) for row in rows(self.trump) if self._may_meld(seat, row))
@@ -258,7 +278,7 @@ class AuctionPinochle(State):
 
     def _trumps(self) -> tuple[str, ...]:
         """The suits that the declarer may name: any, or one whose marriage he holds if he must and holds one."""
-        if not self.options.trump_needs_marriage:
+        if not self.agreed.trump_needs_marriage:
             return tuple(SUITS)
         hand = self.hands[self.bidder]
         married = (suit for suit in SUITS if all(hand & self._twins(rank + suit) for rank in "KQ"))
@@ -278,7 +298,7 @@ class AuctionPinochle(State):
         verb, items = action
         if verb not in VERBS[self.phase]:
             return "wrong-phase"
-        if verb == "bid" and self.options.pass_is_final and self.passed[seat]:
+        if verb == "bid" and self.agreed.pass_is_final and self.passed[seat]:
             return "already-passed"
         if seat != self.turn:
             return "not-your-turn"
@@ -294,7 +314,7 @@ class AuctionPinochle(State):
         return ""
 
     def _bid_rule(self, bid: int) -> str:
-        options = self.options
+        options = self.agreed
         if bid < options.min_bid:
             return "bid-too-low"
         if bid % STEP:
@@ -315,10 +335,10 @@ class AuctionPinochle(State):
         if self._missing(seat, action.items):
             return "not-held"
         if action.verb != "play":
-            return "" if len(action.items) == self.options.pass_count else "pass-count"
+            return "" if len(action.items) == self.agreed.pass_count else "pass-count"
         if not self.trick:
             return ""
-        heading = self.options.heading == "always"
+        heading = self.agreed.heading == "always"
         ranking, hand, card = RANKINGS[self.trump], self.hands[seat], self._number(action.items[0])
         return neglected(ranking, hand, self.trick[0], self.best, card, heading=heading)
 
@@ -329,7 +349,7 @@ class AuctionPinochle(State):
 
     def details(self, seat: Seat, action: Action, code: str) -> dict[str, str]:
         """The cards, suits and numbers of the sentence; `due` is the lowest card that may be played instead."""
-        options = self.options
+        options = self.agreed
         match code:
             case "not-held":
                 names = action.items[0].split() if action.verb == "meld" else action.items
@@ -417,12 +437,12 @@ class AuctionPinochle(State):
             self._close_auction()
             return
         self.turn = (seat + 1) & 3
-        while self.options.pass_is_final and self.passed[self.turn]:
+        while self.agreed.pass_is_final and self.passed[self.turn]:
             self.turn = (self.turn + 1) & 3
 
     def _closed(self) -> bool:
         """Three passes after a bid, or one bidder left where passes are final; without a bid four passes."""
-        passes = sum(self.passed) if self.options.pass_is_final else self.passes
+        passes = sum(self.passed) if self.agreed.pass_is_final else self.passes
         return passes == (3 if self.bid else 4)
 
     def _close_auction(self) -> None:
@@ -434,7 +454,7 @@ class AuctionPinochle(State):
         self.phase, self.turn = "trump", self.bidder
 
     def _open_exchange(self) -> None:
-        if self.options.pass_count == 0:
+        if self.agreed.pass_count == 0:
             self._open_melds()
             return
         self.phase, self.turn = "give", self.partner
@@ -462,7 +482,7 @@ class AuctionPinochle(State):
     # melding
 
     def _open_melds(self) -> None:
-        if self.options.meld_mode == "manual":
+        if self.agreed.meld_mode == "manual":
             self.phase, self.turn = "meld", self.eldest
             return
         for seat in ROUND[self.eldest]:
@@ -520,7 +540,7 @@ class AuctionPinochle(State):
 
     @property
     def _premium(self) -> bool:
-        return self.options.double_melds == "premium"
+        return self.agreed.double_melds == "premium"
 
     def _melds(self, seat: Seat) -> list[int]:
         return self.melded[seat * WIDTH : (seat + 1) * WIDTH]
@@ -565,7 +585,7 @@ class AuctionPinochle(State):
 
     def _open_play(self) -> None:
         self.phase = "play"
-        self.turn = self.leader = self.bidder if self.options.first_lead == "declarer" else self.eldest
+        self.turn = self.leader = self.bidder if self.agreed.first_lead == "declarer" else self.eldest
 
     def ahead(self) -> Seat | None:
         return self.best_at if len(self.trick) > 1 else None
@@ -581,7 +601,7 @@ class AuctionPinochle(State):
             self.best, self.best_at = card, at
         else:
             ranking = RANKINGS[self.trump]
-            heading = self.options.heading == "always"
+            heading = self.agreed.heading == "always"
             self.barred[at] |= denied(ranking, trick[0], self.best, card, heading=heading)
             if ranking.beaters[self.best] >> card & 1:
                 self.best, self.best_at = card, at
@@ -593,7 +613,7 @@ class AuctionPinochle(State):
 
     def _take(self) -> None:
         winner, trick = self.best_at, self.trick
-        values = VALUES[self.options.card_points]
+        values = VALUES[self.agreed.card_points]
         points = sum(values[card] for card in trick)
         last = not self.hands[winner]
         if self.told is not None:
@@ -619,7 +639,7 @@ class AuctionPinochle(State):
     def _counted_melds(self, side: int) -> int:
         """The melds of a side after a played hand; with `meld_requires_trick` lost without a trick."""
         melds = self._side_melds(side)
-        if melds and self.options.meld_requires_trick and not self._side(self.won, side):
+        if melds and self.agreed.meld_requires_trick and not self._side(self.won, side):
             self.tell("melds_lost", side, points=melds)
             return 0
         return melds
@@ -640,10 +660,10 @@ class AuctionPinochle(State):
 
     def _defeat(self, earned: int) -> list[int]:
         """The row of a lost contract, the opponents having earned so much of their own."""
-        if self.options.set_bonus:
-            self.tell("bonus", 1 - self.declarers, points=self.options.set_bonus)
-        row = [earned + self.options.set_bonus] * 2
-        row[self.declarers] = -self.bid if self.options.set_penalty == "subtract_bid" else 0
+        if self.agreed.set_bonus:
+            self.tell("bonus", 1 - self.declarers, points=self.agreed.set_bonus)
+        row = [earned + self.agreed.set_bonus] * 2
+        row[self.declarers] = -self.bid if self.agreed.set_penalty == "subtract_bid" else 0
         return row
 
     def _book(self, row: list[int], outcome: str) -> None:
@@ -657,7 +677,7 @@ class AuctionPinochle(State):
         for side, points in enumerate(row):
             self.totals[side] += points
             self.tell("deal_score", side, points=points)
-        if self.options.stakes == "ledger":
+        if self.agreed.stakes == "ledger":
             self._settle_stakes()
         self._end()
 
@@ -672,12 +692,12 @@ class AuctionPinochle(State):
     def stakes(self) -> int:
         """What the contract is worth in the ledger; known once trump is named."""
         value = next(value for least, value in STAKES if self.bid >= least)
-        return value * 2 if self.trump == "S" and self.bid >= self.options.spade_double_from else value
+        return value * 2 if self.trump == "S" and self.bid >= self.agreed.spade_double_from else value
 
     def _end(self) -> None:
         """After a hand with a contract: who has won, or how far a double finish moves the target (1.8)."""
         over = [side for side in (0, 1) if self.totals[side] >= self.target]
-        if len(over) == 2 and self.options.both_over == "extend":
+        if len(over) == 2 and self.agreed.both_over == "extend":
             while self.target <= max(self.totals):
                 self.target += RAISE
             self.tell("target", None, (str(self.target),), self.target)
@@ -692,7 +712,7 @@ class AuctionPinochle(State):
     def _first_of_both(self) -> int:
         """The side that wins where both have reached the target in one hand."""
         behind = self.totals[self.declarers] < self.totals[1 - self.declarers]
-        return self.declarers ^ (behind and self.options.both_over == "higher_total")
+        return self.declarers ^ (behind and self.agreed.both_over == "higher_total")
 
     def scores(self) -> tuple[int, ...]:
         """The totals of the two sides."""
@@ -705,7 +725,7 @@ class AuctionPinochle(State):
             tricks=tuple(self.won),
             deal_scores=tuple((self.sheet[at], self.sheet[at + 1]) for at in range(0, len(self.sheet), 2)),
             target=self.target,
-            ledger=tuple(self.ledger) if self.options.stakes == "ledger" else None,
+            ledger=tuple(self.ledger) if self.agreed.stakes == "ledger" else None,
             winners=(self.winner, self.winner + 2) if self.over else None,
         )
 
@@ -785,7 +805,7 @@ class AuctionPinochle(State):
             yield Fact("call", str(call) if call else "pass", seat)
         if self.bid:
             yield Fact("bid" if self.phase == "auction" else "contract", str(self.bid), self.bidder)
-        if self.phase == "auction" and self.options.pass_is_final:
+        if self.phase == "auction" and self.agreed.pass_is_final:
             for seat in range(4):
                 yield Fact("bidding", "out" if self.passed[seat] else "in", seat)
 
@@ -817,7 +837,7 @@ class AuctionPinochle(State):
         sizes = [hand.bit_count() - sure.bit_count() for hand, sure in zip(self.hands, known, strict=True)]
         dealt = split(rng, unseen, sizes, self.barred)
         new.hands = [join(sure, settle(more)) for sure, more in zip(known, dealt, strict=True)]
-        if self.options.meld_mode == "auto" and self.phase in ("decide", "play"):
+        if self.agreed.meld_mode == "auto" and self.phase in ("decide", "play"):
             new._part_melds(known, rng)
         if self.given and seat not in (self.partner, self.bidder):
             new._exchange_anew(rng)
@@ -971,13 +991,13 @@ class AuctionPinochle(State):
 
     def _lowest(self, hand: Cards, value: Callable[[Card], int]) -> tuple[str, ...]:
         """As many cards as are exchanged, those of the lowest value."""
-        chosen = sorted(cards(hand), key=value)[: self.options.pass_count]
+        chosen = sorted(cards(hand), key=value)[: self.agreed.pass_count]
         return self.spell(settle(mask_of(chosen)))
 
     def sensible_card(self) -> Card:
         """Lead aces, win tricks, give points to the partner's tricks and as few as possible to the opponents'."""
         choices = self.playable()
-        values = VALUES[self.options.card_points]
+        values = VALUES[self.agreed.card_points]
         if not self.trick:
             return self._sensible_lead(list(cards(choices)))
         winning = choices & RANKINGS[self.trump].beaters[self.best]
@@ -1033,13 +1053,13 @@ class AuctionPinochle(State):
         suits = [
             suit
             for suit in SUITS
-            if not self.options.trump_needs_marriage or all(hand & self._twins(rank + suit) for rank in "KQ")
+            if not self.agreed.trump_needs_marriage or all(hand & self._twins(rank + suit) for rank in "KQ")
         ]
         return max(_melds_worth(hand, suit, self._premium) for suit in suits or SUITS)
 
     def _likely_gifts(self, verb: str, hand: Cards, value: Callable[[Card], int], most: int) -> list[Action]:
         """The cards of the lowest value, and some of them changed for the next."""
-        count = self.options.pass_count
+        count = self.agreed.pass_count
         ranked = sorted(cards(hand), key=value)
         while comb(len(ranked), count) > most and len(ranked) > count + 1:
             ranked.pop()
@@ -1079,7 +1099,7 @@ class AuctionPinochle(State):
             if caller == seat and call:
                 least = call
             elif caller == seat and holder != seat ^ 2 and not most:
-                most = standing + STEP if standing else self.options.min_bid
+                most = standing + STEP if standing else self.agreed.min_bid
             if call:
                 standing, holder = call, caller
         return least, max(most, least) if most else 0

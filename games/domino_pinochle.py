@@ -191,7 +191,24 @@ class DominoPinochle(State):
     voids: list[Cards] = field(default_factory=lambda: [0] * SEATS)
     """By seat, the tiles that it cannot hold because it did not follow."""
     totals: list[int] = field(default_factory=lambda: [0] * SEATS)
-    options: DominoOptions
+
+    @property
+    def agreed(self) -> DominoOptions:
+        """The options, as those of this game."""
+        assert isinstance(self.options, DominoOptions), "options of this game"
+        return self.options
+
+    def copy(self) -> Self:
+        """An independent state equal to this one."""
+        new = State.copy(self)
+        new.widow, new.spoken, new.at = self.widow, self.spoken, self.at
+        new.leader, new.led, new.best = self.leader, self.led, self.best
+        new.best_at, new.last_leader = self.best_at, self.last_leader
+        new.hands, new.face_up, new.melds = self.hands[:], self.face_up[:], self.melds[:]
+        new.melders, new.meld_chips, new.trick = self.melders[:], self.meld_chips[:], self.trick[:]
+        new.last_trick, new.won, new.taken = self.last_trick[:], self.won[:], self.taken[:]
+        new.voids, new.totals = self.voids[:], self.totals[:]
+        return new
 
     # who and what
 
@@ -216,7 +233,7 @@ class DominoPinochle(State):
         """Every meld that the seat's hand holds, alone or with the widow, in canonical order."""
         hand, widow = self.hands[seat], 1 << self.widow
         found = []
-        for tiles in meld_table(self.options):
+        for tiles in meld_table(self.agreed):
             missing = tiles & ~hand
             if missing == 0:
                 found.append(" ".join(PACK.spell(tiles)))
@@ -242,21 +259,21 @@ class DominoPinochle(State):
         return self._overuse_widow((one, other)) or self._share_tile(one, other)
 
     def _overuse_widow(self, items: Sequence[str]) -> bool:
-        return self.options.widow_uses_per_player == "once" and sum(WIDOW in item for item in items) > 1
+        return self.agreed.widow_uses_per_player == "once" and sum(WIDOW in item for item in items) > 1
 
     def _share_tile(self, one: str, other: str) -> bool:
         if not (set(one.split()) - {WIDOW}) & set(other.split()):
             return False
-        across = self.options.tile_reuse == "across_kinds"
+        across = self.agreed.tile_reuse == "across_kinds"
         return not across or (self.meld(one).suit == DOUBLES) == (self.meld(other).suit == DOUBLES)
 
     def meld(self, item: str) -> Meld:
         """The meld written so; a KeyError where it is none."""
-        return meld_table(self.options)[self._tiles(item)]
+        return meld_table(self.agreed)[self._tiles(item)]
 
     def worth(self, item: str) -> Worth:
         """What the meld written so pays in this deal, and why."""
-        return worth(self.options, self.meld(item), self.widow, with_widow=WIDOW in item)
+        return worth(self.agreed, self.meld(item), self.widow, with_widow=WIDOW in item)
 
     def tally(self, seat: Seat, verb: str, picked: Sequence[str]) -> tuple[Fact, ...]:
         """The chips of the melds picked so far, and why each pays what it pays."""
@@ -308,7 +325,7 @@ class DominoPinochle(State):
         own = set(names) - {WIDOW}
         if WIDOW in names and (names.count(WIDOW) > 1 or len(own) < 2):
             return "meld-widow-misuse"
-        return "" if len(names) == 3 and self._tiles(item) in meld_table(self.options) else "meld-invalid"
+        return "" if len(names) == 3 and self._tiles(item) in meld_table(self.agreed) else "meld-invalid"
 
     def details(self, seat: Seat, action: Action, code: str) -> dict[str, str]:
         """The tile that was refused, and the number that it should have followed."""
@@ -376,8 +393,8 @@ class DominoPinochle(State):
         """Pay all three at once; a single leader at the target has won, a tie is played out (3.7)."""
         self._pay("melds_paid", self.meld_chips)
         leaders = self._leaders()
-        reached = sum(total >= self.options.target_score for total in self.totals)
-        undecided = reached > 1 and self.options.meld_tie == "both_reached"
+        reached = sum(total >= self.agreed.target_score for total in self.totals)
+        undecided = reached > 1 and self.agreed.meld_tie == "both_reached"
         if len(leaders) == 1 and not undecided:
             self._end_deal()
             return
@@ -429,7 +446,7 @@ class DominoPinochle(State):
 
     def _count(self, last: Seat) -> None:
         """After the ninth trick: the widow to its winner, then all chips at once (3.6)."""
-        if self.options.widow_to == "last_trick":
+        if self.agreed.widow_to == "last_trick":
             self.taken[last] += CHIPS[self.widow]
             self.tell("widow_taken", last, (PACK.name[self.widow],), CHIPS[self.widow])
         self._pay("tricks_paid", self.taken)
@@ -438,7 +455,7 @@ class DominoPinochle(State):
     def _leaders(self) -> list[Seat]:
         """Who has the highest total, where that is at the target."""
         best = max(self.totals)
-        return [seat for seat in range(SEATS) if self.totals[seat] == best >= self.options.target_score]
+        return [seat for seat in range(SEATS) if self.totals[seat] == best >= self.agreed.target_score]
 
     def _end_deal(self) -> None:
         for seat in range(SEATS):
@@ -464,7 +481,7 @@ class DominoPinochle(State):
         return Standing(
             tricks=tuple(self.won),
             deal_scores=tuple(rows),
-            target=self.options.target_score,
+            target=self.agreed.target_score,
             winners=tuple(self._leaders()) if self.over else None,
         )
 
@@ -648,7 +665,7 @@ class DominoPinochle(State):
     def _held_melds(self, seat: Seat) -> bool:
         """Whether the tiles still in a hand hold a meld, alone or with the widow."""
         tiles = self.hands[seat] | 1 << self.widow
-        return any(tiles & meld == meld for meld in meld_table(self.options))
+        return any(tiles & meld == meld for meld in meld_table(self.agreed))
 
 
 UNDECLARED: Final = 0.1

@@ -185,8 +185,6 @@ BIT: Final = tuple(1 << card for card in range(DECKS[5].size))
 ROUND: Final = {seats: tuple([*range(first, seats), *range(first)] for first in range(seats)) for seats in (3, 4, 5)}
 """The order of play of a trick, by its leader."""
 TRICKS: Final = {2: 9, 3: 9, 4: 10, 5: 9}
-CHANGED_IN_PLACE: Final = ("hands", "bids", "won", "trick", "voids")
-"""The lists of a state that its actions change; they put new ones in the place of all others."""
 
 
 def _with_dummy(controller: Seat, from_dummy: bool) -> list[int]:
@@ -251,15 +249,40 @@ class NinetyNine(State):
     """The finished games, a row each, one after another."""
     carried: list[int] = field(default_factory=list)
     """Two players: points won that are written down with the next game."""
-    options: NinetyNineOptions
+
+    @property
+    def agreed(self) -> NinetyNineOptions:
+        """The options, as those of this game."""
+        assert isinstance(self.options, NinetyNineOptions), "options of this game"
+        return self.options
 
     def copy(self) -> Self:
-        """An independent state. Lists that are replaced whole, never changed in place, are shared with it."""
-        new = object.__new__(type(self))
-        new.__dict__ = fields_ = self.__dict__.copy()
-        for name in CHANGED_IN_PLACE:
-            fields_[name] = fields_[name][:]
+        """An independent state. The lists that actions put new ones in the place of stay shared with it."""
+        if hasattr(self, "__dict__"):  # Python is slow to set more than 30 fields one by one
+            kind = type(self)
+            new = kind.__new__(kind)
+            new.__dict__ = self.__dict__.copy()
+            new.told = None
+        else:
+            new = State.copy(self)
+            self._carry(new)
+        new.hands, new.bids, new.trick = self.hands[:], self.bids[:], self.trick[:]
+        new.won, new.voids = self.won[:], self.voids[:]
         return new
+
+    def _carry(self, new: Self) -> None:
+        """Set all fields but the lists that are changed in place."""
+        new.first_dealer, new.wishes, new.asked = self.first_dealer, self.wishes, self.asked
+        new.spoken, new.holder, new.offer = self.spoken, self.holder, self.offer
+        new.announced, new.rival, new.rival_offer = self.announced, self.rival, self.rival_offer
+        new.rival_announced, new.declared, new.trump = self.rival_announced, self.declared, self.trump
+        new.kept, new.turn_up, new.joker = self.kept, self.turn_up, self.joker
+        new.controller, new.order, new.at = self.controller, self.order, self.at
+        new.led, new.better, new.best_at = self.led, self.better, self.best_at
+        new.left, new.last_trick, new.last_order = self.left, self.last_trick, self.last_order
+        new.shown, new.met, new.successes = self.shown, self.met, self.successes
+        new.deals, new.totals, new.rows = self.deals, self.totals, self.rows
+        new.carried = self.carried
 
     # who and what
 
@@ -271,11 +294,11 @@ class NinetyNine(State):
     @property
     def width(self) -> int:
         """How many are scored: sides in a partnership game."""
-        return 2 if self.options.partnership else self.columns
+        return 2 if self.agreed.partnership else self.columns
 
     def column(self, seat: Seat) -> int:
         """Where that seat's score stands."""
-        return seat % 2 if self.options.partnership else seat
+        return seat % 2 if self.agreed.partnership else seat
 
     def actors(self) -> tuple[Seat, ...]:
         """Everybody who has not bid, or the one whose turn it is."""
@@ -296,11 +319,11 @@ class NinetyNine(State):
         return not self.bids[seat]
 
     def _owes_wish(self, seat: Seat) -> bool:
-        return self.options.premium_procedure == "simultaneous" and self.wishes[seat] < 0
+        return self.agreed.premium_procedure == "simultaneous" and self.wishes[seat] < 0
 
     def offers(self) -> tuple[str, ...]:
         """The premium verbs that this version ever has, from low to high."""
-        options = self.options
+        options = self.agreed
         if options.partnership:
             return ()
         if options.premium_procedure == "simultaneous":
@@ -347,8 +370,8 @@ class NinetyNine(State):
         return self.holder >= 0 and RANK[kind] <= RANK[self.offer]
 
     def _trumps(self) -> tuple[str, ...]:
-        nines = ("nines",) if self.options.trump_choices == "suits_or_nines" else ()
-        return (*SUITS, *nines, *(("none",) if self.options.allow_no_trump_choice else ()))
+        nines = ("nines",) if self.agreed.trump_choices == "suits_or_nines" else ()
+        return (*SUITS, *nines, *(("none",) if self.agreed.allow_no_trump_choice else ()))
 
     def rule_broken(self, seat: Seat, action: Action) -> str:
         """The codes of 2.11, in their order."""
@@ -461,7 +484,7 @@ class NinetyNine(State):
             self.dealer = (self.dealer + 1) % self.seats
         self.dealing += 1
         self._clear()
-        self.turn_up = groups[-1][0] if self.options.edition == "1975" else ""
+        self.turn_up = groups[-1][0] if self.agreed.edition == "1975" else ""
         self.joker = self.deck.number.get(self.turn_up, -1)
         hands = groups[: self.columns]
         if self.seats == 2:
@@ -472,7 +495,7 @@ class NinetyNine(State):
         for seat in range(self.seats):
             self.tell("hand", seat, self.spell(self.hands[seat]), to=seat)
         self._set_trump()
-        early = self.options.bidding == "leftover" or self._chooses_before_bid()
+        early = self.agreed.bidding == "leftover" or self._chooses_before_bid()
         self._open_premium() if early else self._open_bid()
 
     def _clear(self) -> None:
@@ -489,12 +512,12 @@ class NinetyNine(State):
         self.order, self.trick, self.last_trick, self.last_order = [], [], [], []
 
     def _chooses_before_bid(self) -> bool:
-        options = self.options
+        options = self.agreed
         return options.trump_method == "premium_chooses" and options.premium_timing == "before_bid"
 
     def _set_trump(self) -> None:
         first = self.deals == 0
-        match self.options.trump_method:
+        match self.agreed.trump_method:
             case "premium_chooses":
                 self.kept, self.trump = "none" if first else self.trump, ""
                 return
@@ -503,7 +526,7 @@ class NinetyNine(State):
                 self.trump = "none" if plain else self.turn_up[-1]
                 self.tell("turn_up", self.dealer, (self.turn_up,))
             case _:
-                self.trump = self.options.first_deal_trump if first else self._next_trump()
+                self.trump = self.agreed.first_deal_trump if first else self._next_trump()
         self.tell("trump", None, (self.trump,))
 
     def _next_trump(self) -> str:
@@ -520,7 +543,7 @@ class NinetyNine(State):
     def _bids_are_in(self) -> None:
         if self.actors():
             return
-        if self.options.premium_procedure == "simultaneous":
+        if self.agreed.premium_procedure == "simultaneous":
             self._grant_wish()
         self._open_premium() if not self.asked else self._open_play()
 
@@ -578,7 +601,7 @@ class NinetyNine(State):
         if self.holder >= 0:
             number_ = (str(self.announced),) if self.announced >= 0 else ()
             self.tell("premium", self.holder, (self.offer, *number_))
-        if self.options.trump_method == "premium_chooses":
+        if self.agreed.trump_method == "premium_chooses":
             if self.holder >= 0:
                 self.phase = "trump"
                 return
@@ -588,7 +611,7 @@ class NinetyNine(State):
 
     def _go_on(self) -> None:
         """After the premium: to the bids if they are not laid yet, else to play."""
-        if self.options.bidding == "cards" and not all(self.bids):
+        if self.agreed.bidding == "cards" and not all(self.bids):
             self._open_bid()
         else:
             self._open_play()
@@ -653,7 +676,7 @@ class NinetyNine(State):
         return total
 
     def _score(self) -> None:
-        bids = self.hands if self.options.bidding == "leftover" else self.bids
+        bids = self.hands if self.agreed.bidding == "leftover" else self.bids
         met, exact = self._judge(list(map(self.value, bids)))
         self.met = met
         self.successes = sum(met)
@@ -664,7 +687,7 @@ class NinetyNine(State):
             each.append(self.won[column] + contract * met[column] + premium[column])
             shown.append(bid if met[column] or self._bid_is_published(column) else 0)
         self.shown = shown
-        row = [each[0] + each[2], each[1] + each[3]] if self.options.partnership else each
+        row = [each[0] + each[2], each[1] + each[3]] if self.agreed.partnership else each
         if self.told is not None:
             self._tell_score(contract, premium, row)
         self.totals = list(map(add, self.totals, row))
@@ -675,7 +698,7 @@ class NinetyNine(State):
         """Whether a bid is shown though it was not met: the dummy's, or one that lies open; no other (2.0)."""
         if (self.seats == 2 and column == DUMMY) or self._bid_is_open(column):
             return True
-        return self.options.bidding == "leftover" and self._hand_is_open(column)
+        return self.agreed.bidding == "leftover" and self._hand_is_open(column)
 
     def _tell_score(self, contract: int, premium: list[int], row: list[int]) -> None:
         for column, bid in enumerate(self.shown):
@@ -697,14 +720,14 @@ class NinetyNine(State):
         met = list(map(eq, self.won, values))
         if self.announced >= 0:  # contract and premium are one judgement (2.9)
             met[self.holder] = met[self.holder] and self.announced == self.won[self.holder]
-        if self.seats != 2 or self.options.dummy_contract == "exact":
+        if self.seats != 2 or self.agreed.dummy_contract == "exact":
             return met, False
         exact = met[DUMMY]
         met[DUMMY] = self.won[DUMMY] <= values[DUMMY]
         return met, exact
 
     def _judge_four(self, values: list[int]) -> list[bool]:
-        if self.options.partnership_contract == "combined":
+        if self.agreed.partnership_contract == "combined":
             sides = [self._side_met(values, side) for side in (0, 1)]
             return sides + sides
         return [won in self._targets(value) for won, value in zip(self.won, values, strict=True)]
@@ -743,7 +766,7 @@ class NinetyNine(State):
     def _premium_value(self) -> int:
         if self.offer in PREMIUM:
             return PREMIUM[self.offer]
-        return int(self.options.magri_values.split(",")[MAGRI.index(self.offer)])
+        return int(self.agreed.magri_values.split(",")[MAGRI.index(self.offer)])
 
     def _end_deal(self) -> None:
         self.hands, self.bids = [0] * len(self.won), [0] * len(self.won)
@@ -754,17 +777,17 @@ class NinetyNine(State):
         done = self.deals == DEALS_OF_1975 if target is None else max(self.totals) >= target
         if done:
             self._end_game()
-        elif self.told is not None and self.options.trump_method == "success_count":
+        elif self.told is not None and self.agreed.trump_method == "success_count":
             self.tell("next_trump", None, (self._next_trump(),), self.successes)
 
     def _target(self) -> int | None:
-        if self.options.edition == "1975":
+        if self.agreed.edition == "1975":
             return None
-        return RACES.get(self.options.five_player_format, self.options.target_score)
+        return RACES.get(self.agreed.five_player_format, self.agreed.target_score)
 
     def _end_game(self) -> None:
         self.deals = 0
-        last = len(self.rows) // self.width + 1 == self.options.rubber_games
+        last = len(self.rows) // self.width + 1 == self.agreed.rubber_games
         row = self._row_of_two(last) if self.seats == 2 else self._row()
         self.rows = self.rows + row
         self.tell("game_over", None, [str(points) for points in row])
@@ -784,7 +807,7 @@ class NinetyNine(State):
         return row
 
     def _bonus(self, total: int, *, winner: bool) -> int:
-        options = self.options
+        options = self.agreed
         if options.edition == "1975" or options.five_player_format in RACES or options.game_bonus == "none":
             return 0
         if options.game_bonus == "winner_only" and not winner:
@@ -805,7 +828,7 @@ class NinetyNine(State):
             self.tell("game_won", winner, points=self.totals[winner])
         else:
             self.tell("game_drawn")
-        if self.options.match_scoring == "games":
+        if self.agreed.match_scoring == "games":
             return [1 + dummy_close if seat == winner else 0 for seat in range(3)]
         row = list(self.totals)
         for seat in (0, 1):
@@ -820,7 +843,7 @@ class NinetyNine(State):
         """Who has won the match, once it is over."""
         sums = self._sums()
         if self.seats == 2:
-            if self.options.rubber_games == 1:
+            if self.agreed.rubber_games == 1:
                 winner = self._game_winner()
                 return (winner,) if winner >= 0 else ()
             sums = sums[:2]
@@ -853,7 +876,7 @@ class NinetyNine(State):
         """Whether everybody sees that column's bid-cards, once play has begun."""
         if self.seats in (2, 5):
             return column < self.seats and self.declared[column]
-        return self.options.partnership or (column == self.holder and self.options.bidding == "cards")
+        return self.agreed.partnership or (column == self.holder and self.agreed.bidding == "cards")
 
     def _hand_is_open(self, column: int) -> bool:
         """Whether everybody sees that column's hand, once play has begun."""
@@ -908,7 +931,7 @@ class NinetyNine(State):
         if self.dealing < 0:
             return
         yield Fact("trump", self.trump or "unsettled")
-        if self.phase in ("premium", "upgrade") and self.options.trump_method == "premium_chooses":
+        if self.phase in ("premium", "upgrade") and self.agreed.trump_method == "premium_chooses":
             yield Fact("trump_to_keep", self.kept)
         for column, won in enumerate(self.won):
             yield Fact("tricks", str(won), column)
@@ -980,12 +1003,12 @@ class NinetyNine(State):
 
     def pack(self) -> tuple[str, ...]:
         """All cards that are dealt or turned."""
-        return (*self.deck.pack, JOKER) if self.options.edition == "1975" else self.deck.pack
+        return (*self.deck.pack, JOKER) if self.agreed.edition == "1975" else self.deck.pack
 
     def deal_sizes(self) -> tuple[int, ...]:
         """A hand for each column; in the 1975 game the turned-up card last."""
         size = 13 if self.seats == 4 else 12
-        return (size,) * self.columns + ((1,) if self.options.edition == "1975" else ())
+        return (size,) * self.columns + ((1,) if self.agreed.edition == "1975" else ())
 
     def read_item(self, verb: str, kind: Kind | None, item: str) -> str:
         """A card must be of this table's pack."""
@@ -1038,7 +1061,7 @@ class NinetyNine(State):
         """The three cards of `hand` whose bid comes nearest to what the others will take, and by how much it misses."""
         strength, values = self._strength, VALUES[self.seats]
         held = list(cards(hand))
-        total = won + sum(strength[card] for card in held)
+        total = won + sum((strength[card] for card in held), 0.0)
         shares = [(strength[card] + values[card], 1 << card) for card in held]
         best, least = 0, 99.0
         for (one, a), (two, b), (three, c) in combinations(shares, 3):
@@ -1057,7 +1080,7 @@ class NinetyNine(State):
         The dummy's tricks are nobody's, so it wins when its controller needs none.
         """
         choice_ = self.playable()
-        if self.options.bidding == "leftover":
+        if self.agreed.bidding == "leftover":
             keep = self._plan(self.hands[self.at], self.won[seat])[0]
             wanted = self.announced if self.announced >= 0 and seat == self.holder else self.value(keep)
             choice_ = choice_ & ~keep or choice_
@@ -1069,16 +1092,31 @@ class NinetyNine(State):
 
     def _card_for(self, choice_: Cards, *, needs: bool) -> Card:
         """The card of a choice with which to win a trick or to lose it."""
-        strength = self._strength.__getitem__
         if not self.trick:
-            return max(cards(choice_), key=strength) if needs else min(cards(choice_), key=strength)
+            return self._strongest(choice_) if needs else self._weakest(choice_)
         winning, losing = choice_ & self.better, choice_ & ~self.better
         last = len(self.trick) == len(self.order) - 1
         if needs and winning:
-            return min(cards(winning), key=strength) if last else max(cards(winning), key=strength)
+            return self._weakest(winning) if last else self._strongest(winning)
         if losing:
-            return min(cards(losing), key=strength) if needs else max(cards(losing), key=strength)
-        return max(cards(winning), key=strength) if last else min(cards(winning), key=strength)
+            return self._weakest(losing) if needs else self._strongest(losing)
+        return self._strongest(winning) if last else self._weakest(winning)
+
+    def _strongest(self, choice_: Cards) -> Card:
+        """Which card of a choice is the likeliest to take a trick; written out, as a rollout does little else."""
+        strength, best, most = self._strength, -1, -1.0
+        for card in LISTED[choice_]:
+            if strength[card] > most:
+                best, most = card, strength[card]
+        return best
+
+    def _weakest(self, choice_: Cards) -> Card:
+        """Which card of a choice is the least likely to take a trick."""
+        strength, best, least = self._strength, -1, 2.0
+        for card in LISTED[choice_]:
+            if strength[card] < least:
+                best, least = card, strength[card]
+        return best
 
     # search
 
@@ -1086,18 +1124,18 @@ class NinetyNine(State):
         """Of the many bids those that the hand is likeliest to meet, not all of one value."""
         if self.phase == "bid" and self._owes_lay(seat):
             return [Action("lay", self.spell(bid)) for bid in self._likely_bids(seat, most)]
-        if self.phase == "premium" and self.options.bidding == "leftover":
+        if self.phase == "premium" and self.agreed.bidding == "leftover":
             return self._likely_offers(seat)
         return State.candidates(self, seat, rng, most)
 
     def _likely_bids(self, seat: Seat, most: int) -> list[Cards]:
         """Bids by how little they miss, a third at most of one value."""
         hand, strength, values = self.hands[seat], self._strength, VALUES[self.seats]
-        total = sum(strength[card] for card in cards(hand))
+        total = sum((strength[card] for card in cards(hand)), 0.0)
         bids = []
         for three in combinations(cards(hand), 3):
             bid = sum(values[card] for card in three)
-            bids.append((abs(total - bid - sum(strength[card] for card in three)), bid, mask_of(three)))
+            bids.append((abs(total - bid - sum((strength[card] for card in three), 0.0)), bid, mask_of(three)))
         chosen: list[Cards] = []
         taken = [0] * 10
         for _, bid, laid in sorted(bids):
@@ -1124,7 +1162,7 @@ class NinetyNine(State):
 
     def finish(self, rng: Random) -> None:
         """Play the deal to its end by simple sense."""
-        cards_bid = self.options.bidding == "cards"
+        cards_bid = self.agreed.bidding == "cards"
         while self.phase not in ("deal", "over"):
             if self.phase != "play":
                 seat = self.actors()[0]
@@ -1149,7 +1187,7 @@ class NinetyNine(State):
         Who has all that he offered is given tricks; who needs all that are left is kept from them.
         """
         holder = self.holder
-        if holder < 0 or holder == self.at or self.options.bidding == "leftover":
+        if holder < 0 or holder == self.at or self.agreed.bidding == "leftover":
             return needs
         lacks = self.value(self.bids[holder]) - self.won[holder]
         left = self.tricks_left()
@@ -1168,12 +1206,12 @@ class NinetyNine(State):
 
     def fit(self, seat: Seat) -> float:
         """By how near the others' hidden bids come to what their cards promise."""
-        if self.phase != "play" or self.options.bidding == "leftover":
+        if self.phase != "play" or self.agreed.bidding == "leftover":
             return 1.0
         strength, odds = self._strength, 1.0
         for column in range(self.columns):
             if not self._bid_seen(column, seat) and not (self.seats == 2 and column == DUMMY):
-                promise = self.won[column] + sum(strength[card] for card in cards(self.hands[column]))
+                promise = self.won[column] + sum((strength[card] for card in cards(self.hands[column])), 0.0)
                 odds *= UNFIT + exp(-((promise - self.value(self.bids[column])) ** 2) / 1.28)
         return odds
 

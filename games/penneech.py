@@ -99,7 +99,23 @@ class Penneech(State):
     row: list[int] = field(default_factory=lambda: [0, 0])
     """What each seat has scored in this deal."""
     totals: list[int] = field(default_factory=lambda: [0, 0])
-    options: PenneechOptions
+
+    @property
+    def agreed(self) -> PenneechOptions:
+        """The options, as those of this game."""
+        assert isinstance(self.options, PenneechOptions), "options of this game"
+        return self.options
+
+    def copy(self) -> Self:
+        """An independent state equal to this one."""
+        new = State.copy(self)
+        new.next_dealer, new.asked, new.trump = self.next_dealer, self.asked, self.trump
+        new.at, new.leader, new.last_leader = self.at, self.leader, self.last_leader
+        new.hands, new.stock, new.turned = self.hands[:], self.stock[:], self.turned[:]
+        new.thrown, new.trick, new.last_trick = self.thrown[:], self.trick[:], self.last_trick[:]
+        new.won, new.voids, new.noted = self.won[:], self.voids[:], self.noted[:]
+        new.row, new.totals = self.row[:], self.totals[:]
+        return new
 
     # who and what
 
@@ -116,20 +132,20 @@ class Penneech(State):
 
     def may_throw_in(self, seat: Seat) -> bool:
         """Whether the seat has the right to a new deal: no face card, and the options give it the right (2.2)."""
-        options = self.options
+        options = self.agreed
         if options.redeal_right == "off" or (options.redeal_right == "nondealer_only" and seat == self.dealer):
             return False
         return not self.hands[seat] & self._bars_throw_in()
 
     def _bars_throw_in(self) -> Cards:
-        return FACES | 1 << PENNEECH if self.options.penneech_blocks_redeal else FACES
+        return FACES | 1 << PENNEECH if self.agreed.penneech_blocks_redeal else FACES
 
     # what is legal
 
     def playable(self) -> Cards:
         """The cards that may be played to the trick now (U1)."""
         hand = self.hands[self.at]
-        rule = self.options.follow_rule
+        rule = self.agreed.follow_rule
         if not self.trick or rule == "free":
             return hand
         ranking = RANKINGS[self.trump]
@@ -216,14 +232,14 @@ class Penneech(State):
         self.thrown[seat] = self.hands[seat]
         self.tell("throw_in", seat, PACK.spell(self.thrown[seat]))
         self.asked = -1
-        self.next_dealer = self.dealer if self.options.redeal_by == "same_dealer" else 1 - self.dealer
+        self.next_dealer = self.dealer if self.agreed.redeal_by == "same_dealer" else 1 - self.dealer
         self._close_deal("deal")
 
     def _open_play(self) -> None:
         self._turn_up(self.dealer)
         if not self.over:
             self.phase = "play"
-            self._lead(self.dealer if self.options.first_leader == "dealer" else 1 - self.dealer)
+            self._lead(self.dealer if self.agreed.first_leader == "dealer" else 1 - self.dealer)
 
     def _lead(self, seat: Seat) -> None:
         self.at = self.leader = seat
@@ -240,9 +256,9 @@ class Penneech(State):
     def _worth_turned(self, card: Card) -> int:
         """What the card just turned scores (U3, U9)."""
         number = len(self.turned)
-        if number == 1 and self.options.first_turnup_scores_for == "nobody":
+        if number == 1 and self.agreed.first_turnup_scores_for == "nobody":
             return 0
-        if JACKS >> card & 1 and not self.options.turned_jack_scores and number <= HAND:
+        if JACKS >> card & 1 and not self.agreed.turned_jack_scores and number <= HAND:
             return 0
         return TURNED[card]
 
@@ -266,7 +282,7 @@ class Penneech(State):
         if led >> card & 1:
             return
         trumped = bool(trumps >> card & 1)
-        match self.options.follow_rule:
+        match self.agreed.follow_rule:
             case "follow_suit":
                 self.voids[seat] |= led
             case "follow_or_trump" if not trumped:
@@ -284,7 +300,7 @@ class Penneech(State):
         self.last_trick, self.last_leader, self.trick = self.trick, self.leader, []
         last = sum(self.won) == HAND
         self._honours(winner)
-        if not self.over and (not last or self.options.final_turnup):
+        if not self.over and (not last or self.agreed.final_turnup):
             self._turn_up(winner)
         if self.over:
             return
@@ -297,7 +313,7 @@ class Penneech(State):
         """Score the honours of this trick's trump, the leader's card first (U7, U8)."""
         trumps = RANKINGS[self.trump].trumps
         honours = [(place, card) for place, card in enumerate(self.last_trick) if trumps >> card & 1 and WON[card]]
-        if self.options.trick_honours_to == "winner":
+        if self.agreed.trick_honours_to == "winner":
             self._win_honours(winner, [card for _, card in honours])
             return
         for place, card in honours:
@@ -309,7 +325,7 @@ class Penneech(State):
         points = sum(WON[card] for card in honours)
         if not points:
             return
-        later = self.options.trick_honours_when == "end_of_hand"
+        later = self.agreed.trick_honours_when == "end_of_hand"
         if self.told is not None:
             self.tell("honours_noted" if later else "honours", seat, [PACK.name[card] for card in honours], points)
         if later:
@@ -325,7 +341,7 @@ class Penneech(State):
                 self._score(seat, self.noted[seat])
                 if self.over:
                     return
-        if self.options.surplus == "over_seven":
+        if self.agreed.surplus == "over_seven":
             seat = 0 if self.won[0] > self.won[1] else 1
             points = 2 * self.won[seat] - EACH
             self.tell("surplus", seat, points=points)
@@ -336,7 +352,7 @@ class Penneech(State):
 
     def _dealer_after(self) -> Seat:
         """Who deals the next hand (U12)."""
-        rotation = self.options.deal_rotation
+        rotation = self.agreed.deal_rotation
         if rotation == "alternate" or self.row[0] == self.row[1]:
             return 1 - self.dealer
         winner = 0 if self.row[0] > self.row[1] else 1
@@ -346,7 +362,7 @@ class Penneech(State):
         """Pay one player; whoever reaches the target has won at once."""
         self.row[seat] += points
         self.totals[seat] += points
-        if self.totals[seat] >= self.options.target_score:
+        if self.totals[seat] >= self.agreed.target_score:
             self._close_deal("over")
             self.tell("game_won", seat, points=self.totals[seat])
 
@@ -369,7 +385,7 @@ class Penneech(State):
             trump=SUITS[self.trump] if self.trump >= 0 else None,
             tricks=tuple(self.won),
             deal_scores=tuple(zip(self.sheet[::2], self.sheet[1::2], strict=True)),
-            target=self.options.target_score,
+            target=self.agreed.target_score,
             winners=(best,) if self.over else None,
         )
 
@@ -421,7 +437,7 @@ class Penneech(State):
         for seat in range(2):
             yield Fact("tricks", str(self.won[seat]), seat)
             yield Fact("points", str(self.row[seat]), seat)
-            if self.options.trick_honours_when == "end_of_hand":
+            if self.agreed.trick_honours_when == "end_of_hand":
                 yield Fact("noted", str(self.noted[seat]), seat)
 
     def redeal(self, seat: Seat, rng: Random) -> Self:

@@ -170,24 +170,44 @@ class TwoHandedPinochle(State):
     target: int = 0
     totals: list[int] = field(default_factory=lambda: [0, 0])
     winner: Seat = -1
-    options: TwoHandedPinochleOptions
+
+    @property
+    def agreed(self) -> TwoHandedPinochleOptions:
+        """The options, as those of this game."""
+        assert isinstance(self.options, TwoHandedPinochleOptions), "options of this game"
+        return self.options
+
+    def copy(self) -> Self:
+        """An independent state equal to this one."""
+        new = State.copy(self)
+        new.known, new.indicator, new.trump = self.known, self.indicator, self.trump
+        new.strict, new.at, new.led = self.strict, self.at, self.led
+        new.last_leader, new.in_run, new.married = self.last_leader, self.in_run, self.married
+        new.in_around, new.in_pinochle, new.in_dix = self.in_around, self.in_pinochle, self.in_dix
+        new.single, new.dix_made, new.window = self.single, self.dix_made, self.window
+        new.slot_used, new.extra, new.target = self.slot_used, self.extra, self.target
+        new.winner = self.winner
+        new.hands, new.tables, new.stock = self.hands[:], self.tables[:], self.stock[:]
+        new.captured, new.won, new.last_trick = self.captured[:], self.won[:], self.last_trick[:]
+        new.melded, new.totals = self.melded[:], self.totals[:]
+        return new
 
     # who and what
 
     @property
     def copies(self) -> int:
         """How often each card stands in the pack."""
-        return 2 * self.options.decks
+        return 2 * self.agreed.decks
 
     @property
     def deck(self) -> CopiedDeck:
         """The pack in play."""
-        return DECKS[2 * self.options.decks]
+        return DECKS[2 * self.agreed.decks]
 
     @property
     def ranking(self) -> CopiedRanking:
         """Which card beats which under this deal's trump."""
-        return RANKINGS[2 * self.options.decks][self.trump]
+        return RANKINGS[2 * self.agreed.decks][self.trump]
 
     def actors(self) -> tuple[Seat, ...]:
         """The one whose turn it is."""
@@ -201,7 +221,7 @@ class TwoHandedPinochle(State):
 
     def rows(self) -> tuple[Meld, ...]:
         """The melds that pay in this deal, the dearest first."""
-        return _rows(self.trump, self.options.double_pinochle != "none", self.options.roundhouse)
+        return _rows(self.trump, self.agreed.double_pinochle != "none", self.agreed.roundhouse)
 
     # what is legal
 
@@ -212,7 +232,7 @@ class TwoHandedPinochle(State):
         return dutiful(self.ranking, self.hands[self.at], self.led, self.led, heading=self._heading())
 
     def _heading(self) -> bool:
-        return self.options.phase2_must_win == "always"
+        return self.agreed.phase2_must_win == "always"
 
     def prompts(self, seat: Seat) -> tuple[Prompt, ...]:
         """All that `seat` may do now."""
@@ -232,12 +252,12 @@ class TwoHandedPinochle(State):
         melds = tuple(" ".join(self.deck.spell(meld)) for meld in self.melds(seat))
         if melds:
             yield Prompt("meld", melds, 1, 1, Kind.MELD)
-        if self.options.dix_exchange == "optional":
+        if self.agreed.dix_exchange == "optional":
             nines = self.deck.listed(self.owned(seat) & self._dixes())
             swaps = tuple(self.deck.name[nine] for nine in nines if not self.exchange_broken(seat, 1 << nine))
             if swaps:
                 yield Prompt("exchange", swaps, 1, 1, Kind.CARD)
-        if self.options.meld_timing == "after_draw":
+        if self.agreed.meld_timing == "after_draw":
             yield self._play_prompt()
         yield Prompt("done")
 
@@ -278,15 +298,15 @@ class TwoHandedPinochle(State):
             return "meld-invalid"
         if chosen & self._used(meld):
             return "meld-card-reused"
-        free = meld.of is MeldClass.DIX and not self.options.dix_uses_meld_slot
+        free = meld.of is MeldClass.DIX and not self.agreed.dix_uses_meld_slot
         if self.slot_used and not free:
             return "meld-limit"
-        if self.options.fresh_card_required and not chosen & self.hands[seat]:
+        if self.agreed.fresh_card_required and not chosen & self.hands[seat]:
             return "meld-needs-fresh"
         return "meld-shared-this-turn" if self._barred_sharing() & chosen else ""
 
     def _barred_sharing(self) -> Cards:
-        return 0 if self.options.same_turn_card_sharing else self.window
+        return 0 if self.agreed.same_turn_card_sharing else self.window
 
     def exchange_broken(self, seat: Seat, chosen: Cards) -> str:
         """The same of an exchange that is left to the player (1.12)."""
@@ -322,8 +342,8 @@ class TwoHandedPinochle(State):
             case "final_draw":
                 return ("take",)
             case "meld":
-                lead = ("play",) if self.options.meld_timing == "after_draw" else ()
-                swap = ("exchange",) if self.options.dix_exchange == "optional" else ()
+                lead = ("play",) if self.agreed.meld_timing == "after_draw" else ()
+                swap = ("exchange",) if self.agreed.dix_exchange == "optional" else ()
                 return ("meld", "done", *lead, *swap)
         return ("play",)
 
@@ -373,7 +393,7 @@ class TwoHandedPinochle(State):
         meld = self._row(chosen)
         if meld is None:
             return ()
-        points, divisor = self.worth(seat, meld, chosen), self.options.score_divisor
+        points, divisor = self.worth(seat, meld, chosen), self.agreed.score_divisor
         facts = (Fact("meld", meld.name, seat), Fact("pays", str(points // divisor), seat))
         if points < meld.points:
             return (*facts, Fact("beside_royal", str(ROYAL // divisor), seat))
@@ -392,7 +412,7 @@ class TwoHandedPinochle(State):
             case "deal":
                 self._deal([group.split() for group in items])
             case "meld":
-                self._meld(seat, self.deck.read(items[0].split()), self.options.dix_exchange == "first_mandatory")
+                self._meld(seat, self.deck.read(items[0].split()), self.agreed.dix_exchange == "first_mandatory")
             case "exchange":
                 self._meld(seat, self.deck.read(items), exchange=True)
             case "take":
@@ -401,7 +421,7 @@ class TwoHandedPinochle(State):
             case "done":
                 self.tell("done", seat)
                 self._close_window()
-                if self.options.meld_timing == "before_draw":
+                if self.agreed.meld_timing == "before_draw":
                     self._draw()
 
     def _deal(self, groups: list[list[str]]) -> None:
@@ -422,7 +442,7 @@ class TwoHandedPinochle(State):
             self.tell("hand", seat, self.deck.spell(self.hands[seat]), to=seat)
         self.tell("indicator", None, groups[2])
         self.tell("trump", None, (self.trump,))
-        if self.options.dealer_scores_turned_dix and groups[2][0][0] == "9":
+        if self.agreed.dealer_scores_turned_dix and groups[2][0][0] == "9":
             self._score_meld(self.dealer, "turned_dix", groups[2], DIX)
 
     def _clear(self) -> None:
@@ -463,7 +483,7 @@ class TwoHandedPinochle(State):
         if self.strict:
             if not self.hands[0]:
                 self._score()
-        elif self.options.meld_timing == "before_draw":
+        elif self.agreed.meld_timing == "before_draw":
             self.phase = "meld"
         else:
             self._draw()
@@ -474,7 +494,7 @@ class TwoHandedPinochle(State):
             self._receive(self.at, self.stock.pop())
             self._receive(1 - self.at, self.stock.pop())
             self._drawn()
-        elif self.options.final_draw == "choice":
+        elif self.agreed.final_draw == "choice":
             self.phase = "final_draw"
         else:
             self._last_draw("face_down")
@@ -500,7 +520,7 @@ class TwoHandedPinochle(State):
         self.indicator = -1
 
     def _drawn(self) -> None:
-        if self.options.meld_timing == "after_draw":
+        if self.agreed.meld_timing == "after_draw":
             self.phase = "meld"
         else:
             self._lead_next()
@@ -532,7 +552,7 @@ class TwoHandedPinochle(State):
         exchange = exchange and dix and not self.dix_made and self.indicator >= 0
         self._use(seat, meld, chosen, doubled=points == DOUBLE_PINOCHLE - PINOCHLE)
         self.window |= chosen
-        if self.options.melds_per_trick == "one" and (not dix or self.options.dix_uses_meld_slot):
+        if self.agreed.melds_per_trick == "one" and (not dix or self.agreed.dix_uses_meld_slot):
             self.slot_used = True
         self.hands[seat] &= ~chosen
         if exchange:
@@ -544,7 +564,7 @@ class TwoHandedPinochle(State):
 
     def worth(self, seat: Seat, meld: Meld, chosen: Cards) -> int:
         """What a legal meld pays before any division (1.8 rules 5 and 6)."""
-        if meld.name == "run" and chosen & self.married and self.options.run_upgrade == "difference":
+        if meld.name == "run" and chosen & self.married and self.agreed.run_upgrade == "difference":
             return RUN - ROYAL
         if meld.name == "pinochle" and self.single & self.tables[seat]:
             return DOUBLE_PINOCHLE - PINOCHLE
@@ -573,7 +593,7 @@ class TwoHandedPinochle(State):
         """Keep the pinochles that a second may double; none once no card for a second is left in the pack."""
         if doubled:
             self.single &= ~self.tables[seat]
-        elif single and self.options.double_pinochle == "upgrade":
+        elif single and self.agreed.double_pinochle == "upgrade":
             self.single |= chosen
         for name in ("QS", "JD"):
             if not self.deck.of_kind[self.deck.kind_number[name]] & ~self.in_pinochle:
@@ -581,11 +601,11 @@ class TwoHandedPinochle(State):
 
     def _score_meld(self, seat: Seat, name: str, items: Sequence[str], points: int) -> None:
         """Book points at once; they may end the match on the spot (1.11)."""
-        points //= self.options.score_divisor
+        points //= self.agreed.score_divisor
         self.tell(name, seat, items, points)
         self.melded[seat] += points
         self.totals[seat] += points
-        if self.options.win_check == "immediate" and not self.extra and self.totals[seat] >= self.target:
+        if self.agreed.win_check == "immediate" and not self.extra and self.totals[seat] >= self.target:
             self.sheet += self.melded
             self._end(seat)
 
@@ -593,12 +613,12 @@ class TwoHandedPinochle(State):
 
     def trick_points(self) -> list[int]:
         """What the captured cards and the last trick bring each (1.10), once all tricks are played."""
-        values = POINTS[self.copies, self.options.card_points]
+        values = POINTS[self.copies, self.agreed.card_points]
         points = [sum(values[card] for card in cards(taken)) for taken in self.captured]
         points[self.at] += LAST_TRICK
-        if self.options.trick_rounding == "nearest_ten":
+        if self.agreed.trick_rounding == "nearest_ten":
             points = [(each + 3) // 10 * 10 for each in points]  # a last digit of 7, 8 or 9 counts up
-        return [each // self.options.score_divisor for each in points]
+        return [each // self.agreed.score_divisor for each in points]
 
     def _score(self) -> None:
         row = []
@@ -623,8 +643,8 @@ class TwoHandedPinochle(State):
 
     def _both_reached(self) -> None:
         first, second = self.totals
-        if self.options.both_reach == "extend":
-            step = EXTENSION // self.options.score_divisor
+        if self.agreed.both_reach == "extend":
+            step = EXTENSION // self.agreed.score_divisor
             while self.target <= max(first, second):
                 self.target += step
             self.tell("target_raised", None, points=self.target)
@@ -740,8 +760,8 @@ class TwoHandedPinochle(State):
 
     def deal_sizes(self) -> tuple[int, ...]:
         """Two hands, the indicator, the stock."""
-        hand = self.options.hand_size
-        return (hand, hand, 1, 48 * self.options.decks - 2 * hand - 1)
+        hand = self.agreed.hand_size
+        return (hand, hand, 1, 48 * self.agreed.decks - 2 * hand - 1)
 
     def complete_deal(self, action: Action) -> Action:
         """A stock that is cut short goes on with the cards left out, in pack order."""
@@ -813,13 +833,13 @@ class TwoHandedPinochle(State):
                 chosen = self._dearest(seat)
                 if chosen:
                     return self._meld_action(seat, chosen)
-                if self.options.meld_timing == "before_draw":
+                if self.agreed.meld_timing == "before_draw":
                     return Action("done")
         return Action("play", (self.deck.name[self.sensible_card(seat)],))
 
     def _meld_action(self, seat: Seat, chosen: Cards) -> Action:
         names = self.deck.spell(chosen)
-        if self.options.dix_exchange == "optional" and not self.exchange_broken(seat, chosen):
+        if self.agreed.dix_exchange == "optional" and not self.exchange_broken(seat, chosen):
             return Action("exchange", names)
         return Action("meld", (" ".join(names),))
 
@@ -833,7 +853,7 @@ class TwoHandedPinochle(State):
 
     def _in_sight(self, seat: Seat) -> Iterator[Meld]:
         """The melds of which the seat has a card of each kind, not used yet, the dearest first."""
-        held, options = self.owned(seat), self.options
+        held, options = self.owned(seat), self.agreed
         either = held | held >> 1
         if self.copies == 4:
             either |= either >> 2
@@ -850,7 +870,7 @@ class TwoHandedPinochle(State):
         """Cards for a meld: unmarried ones first for a run, then those already laid (fresh ones where it asks)."""
         of_kind = self.deck.of_kind
         mine = self.owned(seat) & ~(self._used(meld) | self._barred_sharing())
-        first = self.hands[seat] if self.options.fresh_card_required else self.tables[seat]
+        first = self.hands[seat] if self.agreed.fresh_card_required else self.tables[seat]
         picked = 0
         for kind in meld.kinds:
             copies = mine & of_kind[kind] & ~picked
@@ -894,13 +914,13 @@ class TwoHandedPinochle(State):
 
     def _free_reply(self, seat: Seat) -> Callable[[Card], float]:
         """What a reply of the first phase brings, by card."""
-        values, hope = POINTS[self.copies, self.options.card_points], self._hope(seat)
+        values, hope = POINTS[self.copies, self.agreed.card_points], self._hope(seat)
         better, led = self.ranking.beaters[self.led], values[self.led]
         return lambda card: led + values[card] + hope if better >> card & 1 else -led - values[card]
 
     def _free_lead(self, seat: Seat) -> Callable[[Card], float]:
         """What a lead of the first phase promises, by card."""
-        values, hope = POINTS[self.copies, self.options.card_points], self._hope(seat)
+        values, hope = POINTS[self.copies, self.agreed.card_points], self._hope(seat)
         unseen = ~(self.captured[0] | self.captured[1] | self.owned(seat))
         beaters, suit = self.ranking.beaters, self.ranking.suit
 
@@ -912,7 +932,7 @@ class TwoHandedPinochle(State):
 
     def _strict_lead(self, seat: Seat, playable: list[Card]) -> Card:
         """A card that cannot be beaten, the dearest; else the cheapest."""
-        ranking, values = self.ranking, POINTS[self.copies, self.options.card_points]
+        ranking, values = self.ranking, POINTS[self.copies, self.agreed.card_points]
         other, heading = self.owned(1 - seat), self._heading()
         sure = [
             card
@@ -923,7 +943,7 @@ class TwoHandedPinochle(State):
 
     def _strict_reply(self, playable: list[Card]) -> Card:
         """Win with the card that is missed least, or lose the cheapest."""
-        values = POINTS[self.copies, self.options.card_points]
+        values = POINTS[self.copies, self.agreed.card_points]
         winning = [card for card in playable if self.ranking.beaters[self.led] >> card & 1]
         return min(winning or playable, key=lambda card: (values[card], card))
 
@@ -940,7 +960,7 @@ class TwoHandedPinochle(State):
         if sensible.verb == "play":
             alike = {(self.deck.kind[card], self._rights(card)): card for card in cards(self.playable())}
             found += [Action("play", (self.deck.name[card],)) for card in alike.values()]
-        elif sensible.verb == "meld" and self.options.meld_timing == "after_draw":
+        elif sensible.verb == "meld" and self.agreed.meld_timing == "after_draw":
             found.append(Action("play", (self.deck.name[self.sensible_card(seat)],)))
         elif sensible.verb != "done":
             found.append(Action("done"))
@@ -978,12 +998,12 @@ class TwoHandedPinochle(State):
 
     def _finish_window(self, rng: Random) -> None:
         seat = self.at
-        if self.phase == "meld" and self.options.dix_exchange != "optional":
+        if self.phase == "meld" and self.agreed.dix_exchange != "optional":
             chosen = self._dearest(seat)
             if chosen:
-                self._meld(seat, chosen, self.options.dix_exchange == "first_mandatory")
+                self._meld(seat, chosen, self.agreed.dix_exchange == "first_mandatory")
                 return
-            if self.options.meld_timing == "after_draw":
+            if self.agreed.meld_timing == "after_draw":
                 self.push(self.sensible_card(seat))
                 return
         self.do(seat, self.policy(seat, rng))
@@ -992,7 +1012,7 @@ class TwoHandedPinochle(State):
         """The row of the deal just finished; a match won with it counts for more."""
         row: list[float] = [*self.sheet[-2:]]
         if self.winner >= 0:
-            row[self.winner] += MATCH_WORTH // self.options.score_divisor
+            row[self.winner] += MATCH_WORTH // self.agreed.score_divisor
         return row
 
     def exact(self, seat: Seat, nodes: int) -> Action | None:
@@ -1002,7 +1022,7 @@ class TwoHandedPinochle(State):
         """
         if not self.tricks_left():
             return None
-        values = POINTS[self.copies, self.options.card_points]
+        values = POINTS[self.copies, self.agreed.card_points]
         table = Strict(self.deck, self.ranking, values, LAST_TRICK, heading=self._heading())
         found = self._best_cards(table, nodes)
         if len(found) > 1:

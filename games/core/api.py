@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from abc import ABC, abstractmethod
+from abc import ABCMeta, abstractmethod
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, fields
@@ -240,14 +240,19 @@ class MeldPay(NamedTuple):
 NUMBER: Final = re.compile(r"-?[0-9]{1,9}", re.ASCII)
 
 
+class Played(metaclass=ABCMeta):
+    """What goes by the rules of a game. No part of `State`, as mypyc takes a dataclass's class variables for fields."""
+
+    game: ClassVar[Game]
+
+
 @dataclass(kw_only=True)
-class State(ABC):
+class State(Played):
     """One match from the first deal to the end. Fields are ints, strs, bools, None, or flat lists of these.
 
     `do` changes in place and trusts its input: the fast door, for search and replay. `apply` checks first.
     """
 
-    game: ClassVar[Game]
     options: Options
     seats: int
     dealer: Seat = 0
@@ -451,10 +456,15 @@ class State(ABC):
             self.told.append(Event(kind, seat, tuple(items), points, to))
 
     def copy(self) -> Self:
-        """An independent state equal to this one."""
-        new = object.__new__(type(self))
-        for name, value in self.__dict__.items():
-            new.__dict__[name] = value[:] if type(value) is list else value
+        """An independent state equal to this one, to which nobody listens. A game adds its own fields.
+
+        Written out, as a search copies more than it does anything else, and as compiled classes have no `__dict__`.
+        """
+        kind = type(self)
+        new = kind.__new__(kind)
+        new.options, new.seats, new.dealer = self.options, self.seats, self.dealer
+        new.phase, new.dealing, new.sheet = self.phase, self.dealing, self.sheet[:]
+        new.told = None
         return new
 
     def read(self, seat: Seat, text: str) -> Action:

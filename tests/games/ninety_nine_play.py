@@ -105,7 +105,7 @@ def last_trick(state: NinetyNine, bid: Sequence[int | str], tricks: Sequence[int
     """
     suits = [SUITS_OF_BID[b] if isinstance(b, int) else b for b in bid]
     laid = bids(state.deck.ranks, suits)
-    if state.options.bidding == "cards":
+    if state.agreed.bidding == "cards":
         state.bids = [state.deck.read(cards) for cards in laid]
     winner = next(column for column, won in enumerate(tricks) if won)
     state.won = [won - (column == winner) for column, won in enumerate(tricks)]
@@ -116,7 +116,7 @@ def last_trick(state: NinetyNine, bid: Sequence[int | str], tricks: Sequence[int
     cards = [free.pop(0)]
     cards = [cards[0] if column == winner else free.pop(0) for column in range(state.columns)]
     state.hands = [state.deck.read([card]) for card in cards]
-    if state.options.bidding == "leftover":
+    if state.agreed.bidding == "leftover":
         state.hands = [hand | state.deck.read(cards) for hand, cards in zip(state.hands, laid, strict=True)]
     if state.seats == 2:
         state.controller, state.order = 0, _with_dummy(0, from_dummy=False)

@@ -116,7 +116,7 @@ def test_who_leads_first(first_lead: str, leader: int) -> None:
 def test_card_points_are_the_tables(scale: str) -> None:
     state = contract(deal(table(f"pass_count=0 card_points={scale}")), 0, 250, "H")
     points = {"classic": (11, 10, 4, 3, 2, 0), "tens_fives": (10, 10, 5, 5, 0, 0), "counters": (10, 10, 10, 0, 0, 0)}
-    values = VALUES[state.options.card_points]
+    values = VALUES[state.agreed.card_points]
     assert tuple(values[DECK.number[rank + "S1"]] for rank in "ATKQJ9") == points[scale]
 
 
@@ -162,7 +162,7 @@ def test_what_may_be_played_is_the_rule_word_for_word(seed: int) -> None:
             continue
         so_far = [DECK.kinds[card // 2] for card in state.trick]
         holding = list(state.spell(state.hands[state.turn]))
-        expected = must_play(holding, so_far, state.trump, state.options.heading == "always")
+        expected = must_play(holding, so_far, state.trump, state.agreed.heading == "always")
         assert set(state.spell(state.playable())) == expected
         assert len(state.spell(state.playable())) == len(expected), "each kind once"
 

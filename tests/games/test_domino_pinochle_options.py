@@ -194,7 +194,7 @@ def test_there_are_35_sequences_and_5_melds_of_doubles() -> None:
 
 def jointly_allowed(state: DominoPinochle, items: tuple[str, ...]) -> bool:
     """The joint conditions of 3.5, counted tile by tile."""
-    options = state.options
+    options = state.agreed
     if options.widow_uses_per_player == "once" and " ".join(items).count("w") > 1:
         return False
     uses = [(tile, all(double(t) for t in item.split() if t != "w")) for item in items for tile in item.split()]
@@ -280,4 +280,4 @@ def test_the_tricks_of_a_hand_pay_44_and_rows_add_up_to_the_scores(seed: int) ->
         if sum(state.won):
             widow = PACK.name[state.widow]
             lost = {"6-4": 10, "5-5": 10, "5-0": 5, "4-1": 5, "3-2": 5}.get(widow, 0)
-            assert sum(state.taken) == 44 - (lost if state.options.widow_to == "nobody" else 0)
+            assert sum(state.taken) == 44 - (lost if state.agreed.widow_to == "nobody" else 0)

@@ -246,7 +246,7 @@ def test_every_point_of_a_hand_is_told_and_stands_in_its_row(seed: int) -> None:
             scored.append([0, 0])
         else:
             assert len(state.turned) <= HAND
-            assert max(state.scores()) < state.options.target_score
+            assert max(state.scores()) < state.agreed.target_score
 
 
 def test_points_a_hand_are_about_those_of_the_rules_file() -> None:

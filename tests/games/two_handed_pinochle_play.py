@@ -78,7 +78,7 @@ def legal(state: TwoHandedPinochle, verb: str = "play") -> set[str]:
 
 def win_trick(state: TwoHandedPinochle, keep: str = "", lead: str = "") -> TwoHandedPinochle:
     """Let the leader win a trick with any card but those it keeps (or with `lead`); the other keeps them too."""
-    if state.phase == "meld" and state.options.meld_timing == "before_draw":
+    if state.phase == "meld" and state.agreed.meld_timing == "before_draw":
         run(state, f"{state.at} done")
     kept, names, seat = set(keep.split()), state.deck.name, state.at
     leads = [lead] if lead else [card for card in state.deck.spell(state.owned(seat)) if card not in kept]
