@@ -79,8 +79,7 @@ def _name(live: Live, cast: Cast, column: int, speaker: Speaker) -> str:
 def _rows(names: Sequence[str], totals: Sequence[Row], speaker: Speaker) -> str:
     """Each name with its totals in order, the last few where there are many."""
     shown = totals[-12:]
-    lines = zip(*shown, strict=True)
+    lines = (speaker.items(str(total) for total in line) for line in zip(*shown, strict=True))
     return speaker.join(
-        (f"{name}: {', '.join(speaker.number(str(n)) for n in line)}" for name, line in zip(names, lines, strict=True)),
-        "parts",
+        (speaker.say("head-one", player=name, value=line) for name, line in zip(names, lines, strict=True)), "parts"
     )

@@ -96,7 +96,10 @@ async def _ladder(sheet: Sheet, board: BoardPage, speaker: Speaker, painter: Pai
     margins = tuple(Skill(row.mu, row.sigma).margin for row in rows)
     ladder = Ladder(tuple(row.name for row in rows), tuple(row.rating for row in rows), margins, own)
     words = speaker.say(
-        "ladder-alt", rows=speaker.join(f"{row.name} {speaker.number(str(row.rating))}" for row in rows)
+        "ladder-alt",
+        rows=speaker.join(
+            speaker.say("head-one", player=row.name, value=speaker.item(str(row.rating))) for row in rows
+        ),
     )
     sheet.picture(await in_time(painter.ladder(ladder, theme_of(speaker))), words[:ALT_MOST])
 

@@ -59,6 +59,15 @@ async def test_penneech_is_pegged_on_a_cribbage_board() -> None:
         assert any(name in line and line.endswith(f" {score}") for line in said.split(": ", 1)[1].split(" · ")), said
 
 
+async def test_the_words_of_a_persian_race_are_listed_as_persian_lists() -> None:
+    state = after_deals(games()["domino-pinochle"].start(), 2, "race")
+    shown, words = live(state, names=["Ann", "Ben", "Cem"]), LANGUAGES.speaker("fa", "domino-pinochle")
+    async with Painter() as painter:
+        _, said = await score_picture(shown, words, painter)
+    assert said.count("،") == 3, "two totals of each player"
+    assert "," not in said
+
+
 @pytest.mark.parametrize("digits", [False, True])
 def test_a_persian_sheet_has_its_labels_at_the_right_and_its_numbers_in_columns(digits: bool) -> None:
     """Each line has a direction of its own, so neither a client nor a label's script moves a number."""
