@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import socket
+import time
 from typing import Any
 
 import aiohttp
@@ -13,8 +14,11 @@ import pytest
 
 from bot.cogs.owner import OwnerCog
 from bot.health import Health, ask
+from bot.session.play import Play
+from bot.session.thinking import Thinking
 from storage.api import GuildId
 from tests.bot.fixtures import Club, ClubFactory, response, texts
+from tests.discord.oracle import Oracle
 
 
 def free_port() -> int:
@@ -66,6 +70,42 @@ async def test_measurements_follow_what_happens(club: ClubFactory) -> None:
         assert value(page, "talon_database_changes_total") >= value(page, "talon_database_commit_seconds_count") > 0
         assert value(page, "talon_loop_lag_seconds_count") >= 1
         assert not logging.getLogger("discord.http").handlers
+
+
+async def test_a_failure_a_queue_a_busy_loop_and_a_drain_are_measured(
+    club: ClubFactory, oracle: Oracle, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    oracle.expect_error("reference [0-9A-Z]{4}: ZeroDivisionError")
+
+    async def fail(*_: object) -> None:
+        raise ZeroDivisionError
+
+    async with club() as world:
+        await started(world)
+        port, thinking = free_port(), world.bot.sessions.thinking
+        async with Health(world.bot, port), thinking._place():  # the one worker is busy
+            queued = asyncio.create_task(_wait_for_worker(thinking))
+            with monkeypatch.context() as broken:
+                broken.setattr(Play, "look", fail)
+                await world.people[0].slash(world.channel, "hand")
+            await asyncio.sleep(0.1)
+            end = time.monotonic() + 1
+            while time.monotonic() < end:
+                pass
+            await world.bot.farewell.begin()
+            await asyncio.sleep(0.1)
+            _, page = await fetch(port, "/metrics")
+        await queued
+        world.bot.farewell.end()
+        assert value(page, "talon_failures_total") == 1
+        assert value(page, "talon_players_waiting") == 1
+        assert value(page, "talon_loop_lag_seconds_sum") >= 0.4
+        assert value(page, "talon_draining") == 1
+
+
+async def _wait_for_worker(thinking: Thinking) -> None:
+    async with thinking._place():
+        pass
 
 
 async def test_it_asks_discord_for_servers_alone_and_pings_nobody_unless_told(club: ClubFactory) -> None:

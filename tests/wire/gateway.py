@@ -52,9 +52,13 @@ class Gateway:
         self.resumed: list[tuple[int, str]] = []
         """Shard and path of each RESUME that was accepted."""
         self.intents: set[int] = set()
+        self.shut = False
+        """Whether nobody is let in who is not in already."""
 
     async def serve(self, request: web.Request) -> web.WebSocketResponse:
         """One socket from its HELLO to its end."""
+        if self.shut:
+            raise web.HTTPServiceUnavailable
         socket = web.WebSocketResponse()
         await socket.prepare(request)
         await _tell(socket, HELLO, {"heartbeat_interval": 41250})
