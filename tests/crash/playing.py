@@ -28,7 +28,8 @@ from tests.bot.stage import Unpainted
 from tests.direct.joining import Refused, Request, feed, install, join
 
 LONGEST_LINE: Final = 1 << 24
-THINKING_SECONDS: Final = 60
+THINKING_SECONDS: Final = 600
+"""Longer than a bot lives on the busiest machine, shorter than the hour by which the clock goes on between two."""
 HOUR_MS: Final = 3_600_000
 
 
