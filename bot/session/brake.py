@@ -13,7 +13,7 @@ REMEMBERED: Final = 10_000
 
 
 class Brake:
-    """At most `times` in `seconds` for each key; a key is forgotten when its time is up, or the oldest among too many."""
+    """At most `times` in `seconds` for each key; the oldest keys are forgotten first, and all whose time is up."""
 
     def __init__(self, clock: Clock, *, times: int, seconds: float) -> None:
         self._clock = clock
