@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import io
 import re
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
@@ -193,9 +193,18 @@ def stray(interaction: Interaction) -> tuple[str, list[str], list[str]] | None:
     found = OURS.fullmatch(name)
     if found is None:
         return "", [], []
-    shown = ui.LayoutView.from_message(interaction.message, timeout=None).walk_children()
-    there = any(item.type.value == kind and getattr(item, "custom_id", None) == name for item in shown)
+    shown = _walked(interaction.message.components)
+    there = any(part.type.value == kind and getattr(part, "custom_id", None) == name for part in shown)
     return None if there else (found["route"], found["rest"].split(":"), list(data.get("values", [])))
+
+
+def _walked(parts: Iterable[Any]) -> Iterator[Any]:
+    """Components and those within them; each of discord.py's kinds has some of these attributes."""
+    for part in parts:
+        yield part
+        yield from _walked(getattr(part, "children", ()))
+        if (beside := getattr(part, "accessory", None)) is not None:
+            yield beside
 
 
 def clicks_of(interaction: Interaction) -> Clicks:
