@@ -8,13 +8,14 @@ from dataclasses import replace
 
 import pytest
 
+from bot.session.desk import AWAKE_MS
 from bot.session.errors import Forbidden, NotAllowed, NotSeated, TooLate, WrongTime
 from bot.session.live import Changed, Who
 from games.core.api import IllegalAction
 from storage.api import ChannelId
 from storage.database import Database
 from tests.session.conftest import Opening
-from tests.session.room import ANNE, BERT, CLEO, DORA, EMIL, HERE, MOD, Room, actors, in_phase
+from tests.session.room import ANNE, BERT, CLEO, DORA, EMIL, HERE, MOD, THERE, Room, actors, in_phase
 
 PEOPLE = (ANNE, BERT, CLEO)
 
@@ -194,3 +195,19 @@ async def test_a_seat_is_worth_one_person_even_at_two_tables(quick: Room) -> Non
     await quick.play.act(second, ANNE.user, 0, choice)
     assert (await quick.live(first)).turns == [0, 0, 0]
     assert (await quick.live(second)).turns == [0, 1, 0]
+
+
+async def test_a_table_that_nobody_looks_at_sleeps_and_goes_on_as_it_was(room: Room) -> None:
+    table, other = await room.start(*PEOPLE), await room.start(DORA, EMIL, MOD, where=THERE)
+    choice = await room.choice(table, 0)
+    await room.play.act(table, ANNE.user, 0, choice)
+    awake, watched = await room.live(table), await room.live(other)
+    room.clock.skip(AWAKE_MS / 1000)
+    assert await room.live(other) is watched
+    room.clock.skip(1)
+    assert await room.live(other) is watched
+    asleep = await room.live(table)
+    assert asleep is not awake
+    assert (asleep.state, asleep.turns, asleep.length) == (awake.state, awake.turns, awake.length)
+    await room.play.act(table, BERT.user, 0, await room.choice(table, 1))
+    await room.assert_kept(table)
