@@ -1,4 +1,4 @@
-# The commands to remember: run, test, check, bench, soak; `make lock` after a change of dependencies.
+# The commands to remember: run, test, check, bench, soak; `make lock` after a change of dependencies; `make fast` if you like.
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
@@ -12,7 +12,12 @@ ARGS ?=
 SECONDS ?= 60
 MINUTES ?= 60
 
-.PHONY: help run test check audit bench soak fuzz lock
+# Compiled rules are optional. Once they are there, they are compiled anew before use whenever a source has changed.
+FAST := build/fast.stamp
+RULES := $(wildcard games/*.py games/core/*.py games/players/*.py)
+COMPILED := $(wildcard $(FAST))
+
+.PHONY: help run test check audit bench soak fuzz lock fast slow
 .DELETE_ON_ERROR:
 
 help:
@@ -23,12 +28,13 @@ help:
 	@echo "make bench   speed and strength, measured beside other engines"
 	@echo "make soak    an hour of tests: ten times the random cases once, then fresh seeds (MINUTES=600 for longer)"
 	@echo "make fuzz    a minute each of atheris on records, ids and options (SECONDS=600 for longer)"
+	@echo "make fast    compile the rules and the search with mypyc (needs a C compiler); make slow goes back"
 	@echo "make lock    write requirements/*.txt anew from pyproject.toml (UPGRADE=--upgrade for newer releases)"
 
-run: $(VENV)/run.stamp
+run: $(VENV)/run.stamp $(COMPILED)
 	@exec $(BIN)/python -m bot $(ARGS)
 
-test: $(VENV)/dev.stamp
+test: $(VENV)/dev.stamp $(COMPILED)
 	$(BIN)/python -m pytest -n 2 $(ARGS)
 
 check: $(VENV)/dev.stamp
@@ -40,14 +46,24 @@ check: $(VENV)/dev.stamp
 audit: $(VENV)/made
 	@$(BIN)/python tools/audit.py $(LOCKS)
 
-bench: $(VENV)/bench.stamp
+bench: $(VENV)/bench.stamp $(COMPILED)
 	$(BIN)/python -m tests.bench $(ARGS)
 
-soak: $(VENV)/dev.stamp
+soak: $(VENV)/dev.stamp $(COMPILED)
 	$(BIN)/python -m tests.soak $(MINUTES) $(ARGS)
 
 fuzz: $(VENV)/fuzz.stamp
 	for what in records ids options; do $(BIN)/python -m tests.fuzz $$what -max_total_time=$(SECONDS) || exit 1; done
+
+fast: $(FAST)
+
+slow: $(VENV)/dev.stamp
+	$(BIN)/python tools/fast.py --back
+	@rm -f $(FAST)
+
+$(FAST): $(VENV)/dev.stamp $(RULES) tools/fast.py
+	$(BIN)/python tools/fast.py
+	@touch $@
 
 # A changed lock file makes the whole environment anew, so that nothing stays in it that no lock names.
 $(VENV)/made: $(LOCKS)

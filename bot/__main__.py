@@ -13,6 +13,7 @@ from typing import Final
 
 import discord
 
+from bot import compiled
 from bot.client import DiscordClock, Talon
 from bot.commands.line import COMMANDS, parser
 from bot.commands.told import refused
@@ -71,6 +72,7 @@ async def connect(settings: Settings) -> int:
     loop = asyncio.get_running_loop()
     for name in (signal.SIGINT, signal.SIGTERM):
         loop.add_signal_handler(name, stop.set)
+    log.log(logging.WARNING if compiled.stale() else logging.INFO, "%s", compiled.build())
     store = await open_database(settings.database_url)
     bot = build(settings, store)
     async with AsyncExitStack() as stack:

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 import pytest
 from hypothesis import settings
 
+from bot import compiled
 from tests import postgres
 from tests.scale import SEED, SOAK
 
@@ -38,10 +39,12 @@ def _no_server_left() -> Iterator[None]:
 
 
 def pytest_report_header() -> str:
-    return f"TALON_SEED={SEED}{' TALON_SOAK=1' if SOAK else ''}"
+    return f"TALON_SEED={SEED}{' TALON_SOAK=1' if SOAK else ''}, {compiled.build()}"
 
 
 def pytest_configure(config: pytest.Config) -> None:
+    if late := compiled.stale():
+        raise pytest.UsageError(f"changed since they were compiled (make fast, or make slow): {', '.join(late)}")
     in_a_worker = hasattr(config, "workerinput")  # xdist hands its workers' reports to the first process
     if os.environ.get("TALON_NO_SKIPS") == "1" and not in_a_worker:
         config.pluginmanager.register(NoSkips(), "no-skips")
