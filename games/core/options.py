@@ -143,9 +143,9 @@ def read(options: type[OptionsT], seats: int, given: Mapping[str, str]) -> Optio
             raise BadOption(f"There is no option {name}.", name)
         chosen[name] = read_value(known[name], value)
     usual = options.usual({"seats": seats, **chosen})
-    for name, value in chosen.items():
+    for name, taken in chosen.items():
         applies = known[name].seats
-        if applies and seats not in applies and value != usual.get(name, known[name].default):
+        if applies and seats not in applies and taken != usual.get(name, known[name].default):
             raise BadOption(f"{name} has no meaning with {seats} players.", name, "seats")
     made = options(**{**usual, "seats": seats, **chosen})
     made.check()
