@@ -154,6 +154,51 @@ def test_ci_is_executable_stops_at_the_first_failure_and_lets_nothing_be_skipped
     subprocess.run(["bash", "-n", script], check=True)  # noqa: S603, S607 - reads the script, runs nothing
 
 
+@pytest.mark.parametrize("engine", ["docker", "podman"])
+@pytest.mark.parametrize(("builds", "vulnerable"), [(True, False), (True, True), (False, False)])
+def test_ci_builds_tries_and_scans_the_image_with_either_engine(
+    tmp_path: Path, engine: str, builds: bool, vulnerable: bool
+) -> None:
+    ended, calls = image_step(
+        tmp_path, **{engine: f"[ $1 != build ] || exit {int(not builds)}"}, trivy=f"exit {int(vulnerable)}"
+    )
+    assert (ended.returncode == 0) == (builds and not vulnerable)
+    expected = [f"{engine} info", f"{engine} build --tag talon:ci ."]
+    if builds:
+        expected += [f"{engine} run --rm talon:ci python -m bot --help", "trivy image"]
+    assert [call for call, wanted in zip(calls, expected, strict=True) if not call.startswith(wanted)] == []
+
+
+@pytest.mark.parametrize(
+    ("there", "said"),
+    [({}, "NOT BUILT"), ({"docker": "exit 1"}, "NOT BUILT"), ({"docker": "exit 0"}, "NOT SCANNED")],
+)
+def test_ci_says_what_it_could_not_build_or_scan(tmp_path: Path, there: dict[str, str], said: str) -> None:
+    ended, _ = image_step(tmp_path, **there)
+    assert ended.returncode == 0
+    assert said in ended.stdout
+
+
+def image_step(folder: Path, **programs: str) -> tuple[subprocess.CompletedProcess[str], list[str]]:
+    """CI's step with these programs and no others, each a line of shell; how it ended, and how they were called."""
+    script = read(".ci/run")
+    start = script.index("# The image: built")
+    for name, body in programs.items():
+        (folder / name).write_text(f'#!/bin/sh\necho "{name} $*" >> {folder}/calls\n{body}\n')
+        (folder / name).chmod(0o755)
+    ended = subprocess.run(  # noqa: S603 - our own script
+        ["/bin/bash", "-euo", "pipefail", "-c", script[start : script.index("\n\n", start)]],
+        cwd=folder,
+        env={"PATH": str(folder)},
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=20,
+    )
+    calls = folder / "calls"
+    return ended, calls.read_text().splitlines() if calls.exists() else []
+
+
 def test_the_commit_hooks_run_the_tools_that_make_check_runs() -> None:
     def tools(text: str) -> set[str]:
         return set(re.findall(r"(ruff format|ruff check|mypy|lint-imports)", text))
