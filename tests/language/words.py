@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
@@ -14,7 +15,7 @@ from fluent.syntax import ast
 
 from bot.language import Languages
 from games import games
-from games.core.api import CHANCE, Action, Event, Fact, State, View, english
+from games.core.api import CHANCE, Action, Event, Fact, Seat, State, View, english
 from tests.games import worlds
 from tests.scale import chance, scale
 
@@ -72,18 +73,19 @@ def heard(key: str) -> Heard:
 
 def _listen(found: Heard, key: str, table: worlds.Table, deals: int, *, sensible: bool) -> None:
     state = table.start()
-    for step in worlds.walk(state, chance(f"words {table} {sensible}"), deals, sensible=sensible):
-        state = step.state.copy()
+    for number, step in enumerate(worlds.walk(state, chance(f"words {table} {sensible}"), deals, sensible=sensible)):
+        before, state = step.state.phase, step.state.copy()
         if step.seat != CHANCE:
             found.do(key, step.action)
         for event in state.apply(step.seat, step.action):
             found.hear(key, event)
-        _look(found, state)
+        _look(found, state, range(state.seats) if state.phase != before else [number % state.seats])
 
 
-def _look(found: Heard, state: State) -> None:
+def _look(found: Heard, state: State, seats: Iterable[Seat]) -> None:
+    """As spectators and these seats do: all where a phase begins, then each in its turn."""
     found.see(state.view(None))
-    for seat in range(state.seats):
+    for seat in seats:
         found.see(state.view(seat))
 
 
