@@ -55,8 +55,12 @@ class Soak:
 
 
 def drawing(folder: Path) -> list[str]:
-    """The files of tests that draw chance."""
-    return sorted(str(path) for path in folder.rglob("test_*.py") if DRAWS in path.read_text(encoding="utf-8"))
+    """The files of tests that draw chance, as seen from the folder's parent."""
+    return sorted(
+        str(path.relative_to(folder.parent))
+        for path in folder.rglob("test_*.py")
+        if DRAWS in path.read_text(encoding="utf-8")
+    )
 
 
 def with_pytest(arguments: Sequence[str], seed: int) -> int:

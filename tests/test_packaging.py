@@ -16,6 +16,8 @@ from packaging.requirements import Requirement
 from packaging.specifiers import SpecifierSet
 from packaging.utils import canonicalize_name
 
+from bot.version import VERSION
+
 ROOT = Path(__file__).parent.parent
 LOCKS = ["run", "dev", "docker", "bench", "fuzz"]
 TARGETS = ["run", "test", "check", "audit", "bench", "soak", "fuzz", "lock"]
@@ -103,6 +105,20 @@ def test_what_is_run_is_what_was_tested(lock: str) -> None:
 
 def test_the_image_holds_no_development_tools() -> None:
     assert versions("docker").keys().isdisjoint({"simcord", "pytest", "mypy", "ruff", "uv", "playwright"})
+
+
+# Versions
+
+
+def test_there_is_one_semantic_version_and_notes_for_players_about_it() -> None:
+    version = project()["project"]["version"]
+    assert re.fullmatch(r"\d+\.\d+\.\d+", version)
+    assert version == VERSION
+    assert f"image: talon:{version}\n" in read("deploy/kubernetes/talon.yaml")
+    headings = re.findall(r"^## (\S+)(.*)$", read("CHANGELOG.md"), re.MULTILINE)
+    assert headings[0][0] in ("Unreleased", version)
+    dated = [re.fullmatch(r" - \d{4}-\d\d-\d\d", date) is not None for name, date in headings if name != "Unreleased"]
+    assert all(dated)
 
 
 # Makefile and CI

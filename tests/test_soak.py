@@ -72,9 +72,9 @@ def test_a_failure_is_kept_with_its_seed_and_the_rest_goes_on() -> None:
 
 
 def test_the_files_that_draw_chance_are_known() -> None:
-    found = {Path(one).name for one in drawing(Path(__file__).parent)}
-    assert {"test_crash.py", "test_attack.py", "test_reference.py", "test_contract.py"} <= found
-    assert "test_readme.py" not in found
+    found = set(drawing(Path(__file__).parent))
+    assert {"tests/crash/test_crash.py", "tests/attack/test_attack.py", "tests/games/test_reference.py"} <= found
+    assert "tests/test_readme.py" not in found
 
 
 @pytest.mark.parametrize(("expected", "status"), [(7, 0), (8, 1)])
