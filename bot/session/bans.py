@@ -10,6 +10,8 @@ from storage.api import GuildId, PeopleStore, StoreError, UserId
 
 REMEMBERED: Final = 20_000
 """Servers kept in memory; any other is read again."""
+NOBODY: Final[frozenset[UserId]] = frozenset()
+"""One for all: each empty set takes two hundred bytes."""
 
 
 class Bans:
@@ -32,7 +34,7 @@ class Bans:
                 known = await self._store.banned(guild)
             except StoreError as error:
                 raise NotKept from error
-            self._known[guild] = known
+            known = self._known[guild] = known or NOBODY
         self._known.move_to_end(guild)
         while len(self._known) > REMEMBERED:
             self._known.popitem(last=False)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass, field
-from typing import Any, Final
+from typing import Final, NamedTuple
 
 import discord
 
@@ -32,7 +32,15 @@ class _Told:
     """Who has been told of which turn at a table, and the messages that said so."""
 
     turns: Mapping[UserId, int] = field(default_factory=dict)
-    sent: list[tuple[frozenset[UserId], discord.PartialMessage]] = field(default_factory=list)
+    sent: list[_Said] = field(default_factory=list)
+
+
+class _Said(NamedTuple):
+    """A message about some people, as much of it as deleting it takes: tables that wait for days keep one each."""
+
+    about: frozenset[UserId]
+    channel: int
+    message: int
 
 
 class Calls:
@@ -116,7 +124,7 @@ class Calls:
         except UNREACHED as error:
             log.warning("table %s: nobody could be called: %s", live.id, error)
             return
-        told.sent.append((frozenset(about or pinged), _where(message)))
+        told.sent.append(_Said(frozenset(about or pinged), message.channel.id, message.id))
 
     async def _write(self, live: Live, told: _Told, seat: Seat, message: str) -> bool:
         """A direct message; False where this person takes none, and from now on is mentioned instead."""
@@ -135,7 +143,7 @@ class Calls:
                 return True
             await self._switch_off(seat)
             return False
-        told.sent.append((frozenset({seat.user}), _where(sent)))
+        told.sent.append(_Said(frozenset({seat.user}), sent.channel.id, sent.id))
         return True
 
     async def _switch_off(self, seat: Seat) -> None:
@@ -149,22 +157,16 @@ class Calls:
         """Delete what was said to these people, unless it still holds for others."""
         gone = set(users)
         kept = []
-        for about, message in told.sent:
-            if about - gone:
-                kept.append((about - gone, message))
+        for said in told.sent:
+            if said.about - gone:
+                kept.append(said._replace(about=said.about - gone))
                 continue
+            channel = self._client.get_partial_messageable(said.channel)
             try:
-                await message.delete()
+                await channel.get_partial_message(said.message).delete()
             except UNREACHED as error:
                 log.info("a call could not be taken away: %s", error)
         told.sent = kept
-
-
-def _where(message: discord.Message) -> discord.PartialMessage:
-    """As much of a message as deleting it takes: a whole one holds all its components, ten kilobytes a table."""
-    channel: Any = message.channel  # every kind that can be written to has it
-    found: discord.PartialMessage = channel.get_partial_message(message.id)
-    return found
 
 
 def _waiting(live: Live) -> dict[UserId, Seat]:
