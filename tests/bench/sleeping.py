@@ -29,6 +29,8 @@ REST: Final = (100, 300)
 """So many tables are begun and left alone, to see what each one more costs."""
 HANDS_LIVE_MS: Final = 16 * 60 * 1000
 """Discord lets a hand be edited for fifteen minutes."""
+FLOOD_SECONDS: Final = 11.0
+"""So long it is remembered who has clicked."""
 BYTES, START = 2500.0, 2.0
 """Targets: bytes a table, and times the start with none."""
 
@@ -61,7 +63,7 @@ async def _sleeping() -> tuple[float, float, float]:
 async def _rested(folder: Path, count: int) -> float:
     """Bytes that Python holds for a bot with so many tables that were begun a while ago, hands opened and all.
 
-    One of them is looked at again then, upon which the others sleep.
+    One of them is clicked again then, upon which the others sleep.
     """
     gc.collect()
     tracemalloc.start()
@@ -71,8 +73,9 @@ async def _rested(folder: Path, count: int) -> float:
         await _dealt(bot, place, count)
         desk = bot.sessions.desk
         desk.clock = _Later()
-        async with desk.at(TableId(1)):
-            pass
+        await asyncio.sleep(FLOOD_SECONDS)
+        first = place.channels[0]
+        await place.click(first * 10, place.public[first][-1], f"b:table:{table_name(TableId(1))}:hand")
         for kept in (place.messages, place.asked, place.public):
             kept.clear()
         gc.collect()
