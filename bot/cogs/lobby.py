@@ -17,7 +17,7 @@ from bot.ui.parts import Interaction
 from games import games
 from games.core.api import Game
 from games.players.api import PLAYERS
-from storage.api import JSON, GuildId
+from storage.api import JSON, GuildId, UserId
 
 if TYPE_CHECKING:
     from bot.client import Talon
@@ -36,7 +36,7 @@ class LobbyCog(TalonCog):
         pace="Live, live with a reserve, or by correspondence in a thread of its own",
         thread="Play in a thread of its own",
         private="Only people you invite may sit down",
-        invite="Somebody to invite",
+        invite="Somebody to invite; a seat is kept for them",
         rated="Whether the game counts for ratings",
     )
     @app_commands.choices(pace=[app_commands.Choice(name=name, value=name) for name in PACES])
@@ -59,13 +59,13 @@ class LobbyCog(TalonCog):
         """Open a lobby, its host in the first seat."""
 
         async def work(click: Click) -> None:
-            invited: list[JSON] = [invite.id] if invite is not None and not invite.bot else []
+            guest = UserId(invite.id) if invite is not None and not invite.bot else None
             house = await self.front.sessions.wishes.house(GuildId(interaction.guild_id or 0))
             agreed: dict[str, JSON] = {
                 "pace": pace or house.pace,
                 "private": private,
                 "rated": rated,
-                "invited": invited,
+                "invited": [] if guest is None else [int(guest)],
             }
             wish = Wish(
                 seats=players,
@@ -74,6 +74,7 @@ class LobbyCog(TalonCog):
                 computers=computers,
                 thread=thread,
                 agreed=agreed,
+                guest=guest,
             )
             await open_table(self.front, click.reply, known_game(game), wish)
 

@@ -24,10 +24,10 @@ from bot.session.computers import STAND_IN
 from bot.session.desk import Desk, Step
 from bot.session.drain import Drain
 from bot.session.errors import BadChoice, ChannelBusy, NotSeated, SeatUnavailable, WrongTime
-from bot.session.live import Live, Who, abandoned, invited, kept_for
+from bot.session.live import KEPT, Live, Who, abandoned, invited, kept_for
 from bot.session.play import Play
 from bot.session.setup import AGREED
-from storage.api import JSON, ChannelId, ChannelTaken, GuildId, Seat, Table, TableId
+from storage.api import JSON, ChannelId, ChannelTaken, GuildId, Seat, Table, TableId, UserId
 
 COMINGS: Final = 6
 COMINGS_SECONDS: Final = 60.0
@@ -56,10 +56,12 @@ class Lobby:
         computers: str | None = None,
         agreed: Mapping[str, JSON] | None = None,
         others: Sequence[Seat] = (),
+        guest: UserId | None = None,
     ) -> Live:
         """A lobby in a channel, its host in the first seat; with `computers` every seat still open is filled.
 
-        `agreed` are settings beside the rules (pace, rated, private, invited), `others` the seats after the host's.
+        `agreed` are settings beside the rules (pace, rated, private, invited), `others` the seats after the host's;
+        the first seat after those is kept for a `guest`, and no computer takes it.
         Raises `ChannelBusy`, `BadChoice`, `NotKept`, and `WrongTime` before a planned stop.
         """
         self._drain.demand_open()
@@ -88,6 +90,9 @@ class Lobby:
         )
         places = [Seat(NO_TABLE, 0, host.user, host.name)]
         places += [await self._invited(host, replace(seat, seat=number)) for number, seat in enumerate(others, 1)]
+        if guest is not None and guest != host.user and len(places) < number:
+            table = replace(table, settings={**table.settings, KEPT: [[int(guest), len(places)]]})
+            places.append(open_seat(len(places)))
         left = range(len(places), number)
         places += [computer_seat(seat, computers) if computers else open_seat(seat) for seat in left]
         try:

@@ -45,7 +45,7 @@ class MeetingClicks:
         game = known_game(click.value())
         other = click.number(0)
         agreed: dict[str, JSON] = {"invited": [other]}
-        live = await open_and_post(self._front, click.interaction, game, Wish(agreed=agreed))
+        live = await open_and_post(self._front, click.interaction, game, Wish(agreed=agreed, guest=UserId(other)))
         await self._front.presenter.pings.challenge(live, UserId(other))
         speaker = self._front.presenter.speakers.of(click.interaction, game.key)
         await click.reply.show(notice_screen(speaker.say("joined")))

@@ -18,7 +18,7 @@ from bot.ui.permissions import demand_welcome
 from bot.ui.reach import UNREACHED
 from bot.ui.reply import Reply
 from games.core.api import Game
-from storage.api import JSON, ChannelId, GuildId
+from storage.api import JSON, ChannelId, GuildId, UserId
 
 log = logging.getLogger(__name__)
 
@@ -33,6 +33,8 @@ class Wish:
     computers: str | None = None
     thread: bool = False
     agreed: Mapping[str, JSON] = field(default_factory=dict)
+    guest: UserId | None = None
+    """For whom a seat is kept."""
 
     @property
     def needs_thread(self) -> bool:
@@ -87,6 +89,7 @@ async def _open(front: Front, interaction: Interaction, game: Game, wish: Wish, 
         preset=wish.preset,
         computers=wish.computers,
         agreed=wish.agreed,
+        guest=wish.guest,
     )
 
 

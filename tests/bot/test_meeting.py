@@ -79,6 +79,19 @@ async def test_a_private_table_takes_invited_people_alone(club: ClubFactory) -> 
         assert "https://discord.com/channels/" in own
 
 
+async def test_computers_leave_the_invited_a_seat_that_nobody_else_takes(club: ClubFactory) -> None:
+    async with club() as world:
+        ann, ben, cem = world.people[:3]
+        lobby = await world.open_table(ann, game="ninety-nine", computers="easy", invite=ben)
+        assert f"2. open, kept for <@{ben.id}>" in texts(lobby)
+        refused = await cem.click(lobby, label="Join")
+        assert "kept" in texts(refused.response)
+        joined = await ben.click(lobby, label="Join")
+        assert "You have a seat" in texts(joined.response)
+        started = await ann.click(lobby, label="Start")
+        assert "Your hand" in texts(started.response)
+
+
 async def test_a_table_by_correspondence_lives_in_a_thread_and_leaves_the_channel_free(club: ClubFactory) -> None:
     async with club() as world:
         ann, ben = world.people[:2]
