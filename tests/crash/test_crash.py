@@ -24,7 +24,7 @@ from tests.scale import chance, scale
 KILLS = scale(100)
 HEAL_SECONDS = 20.0
 RECIPES = [
-    [Recipe("ninety-nine", 3, options="rubber_games=1 target_score=1"), Recipe("domino-pinochle", 2)],
+    [Recipe("ninety-nine", 3, options="rubber_games=1 target_score=1"), Recipe("domino-pinochle", 2, "easy", seats=3)],
     [Recipe("penneech", 1, "easy", seats=2), Recipe("ninety-nine", 2, "easy", "rubber_games=1", 3)],
     [Recipe("auction-pinochle", 2, "easy", seats=4), Recipe("auction-pinochle", 4)],
     [Recipe("two-handed-pinochle", 2), Recipe("two-handed-pinochle", 1, "easy", seats=2)],
