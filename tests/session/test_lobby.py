@@ -17,13 +17,13 @@ from bot.session.errors import (
     WrongTime,
 )
 from bot.session.live import kept_for, table_name, table_number
-from storage.api import ChannelId, GuildId, TableId, UserId
+from storage.api import TableId, UserId
 from tests.session.room import ANNE, AWAY, BERT, CLEO, DORA, EMIL, EVERYBODY, HERE, MOD, SERVER, THERE, Room
 
 
-async def opened(room: Room, where: tuple[GuildId, ChannelId] = HERE, **rules: Any) -> TableId:
+async def opened(room: Room, **rules: Any) -> TableId:
     """A lobby of Ninety-Nine with Anne as its host."""
-    return (await room.lobby.open("ninety-nine", where, ANNE, **rules)).id
+    return (await room.lobby.open("ninety-nine", HERE, ANNE, **rules)).id
 
 
 async def sitting(room: Room, table: TableId) -> list[str]:
@@ -431,5 +431,5 @@ async def test_a_guest_has_a_seat_kept_and_computers_take_only_the_others(room: 
     assert await room.lobby.join(table, BERT) == 1
     await room.assert_kept(table)
     await room.lobby.start(table, ANNE)
-    own = await opened(room, where=THERE, computers="easy", guest=ANNE.user)
-    assert await sitting(room, own) == ["Anne", "easy", "easy"], "a host is no guest"
+    own = await room.lobby.open("penneech", THERE, ANNE, computers="easy", guest=ANNE.user)
+    assert await sitting(room, own.id) == ["Anne", "easy"], "a host is no guest"
