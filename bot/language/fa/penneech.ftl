@@ -29,16 +29,16 @@ option-redeal_by = چه کسی دوباره پخش می‌کند
 value-redeal_by-same_dealer = همان پخش‌کننده
 value-redeal_by-other = نفر دیگر
 option-redeal_right = حق زمین ریختن
-    .help = دستِ بی‌کارتِ صورت‌دار را هر دو بازیکن می‌توانند زمین بریزند، فقط نفر مقابلِ پخش‌کننده، یا هیچ‌کس.
+    .help = دستِ بدون کارت صورت‌دار را هر دو بازیکن می‌توانند زمین بریزند، فقط نفر مقابلِ پخش‌کننده، یا هیچ‌کس.
 value-redeal_right-both = هر دو بازیکن
 value-redeal_right-nondealer_only = فقط نفر مقابل
 value-redeal_right-off = هیچ‌کس
 option-penneech_blocks_redeal = پنیچ جلوی زمین ریختن را می‌گیرد
     .help = آیا دستی که هفتِ خشت دارد باید نگه داشته شود.
-option-trick_honours_to = کارت‌های امتیازدار برای
-    .help = برندهٔ دست همه را امتیاز می‌گیرد، یا هر بازیکن آنچه را خودش بازی کرده است.
+option-trick_honours_to = چه کسی امتیاز کارت‌ها را می‌گیرد
+    .help = برندهٔ دست امتیاز همه را می‌گیرد، یا هر بازیکن امتیاز آنچه را خودش بازی کرده است.
 value-trick_honours_to-winner = برندهٔ دست
-value-trick_honours_to-holder = بازی‌کنندهٔ آن‌ها
+value-trick_honours_to-holder = کسی که بازی‌شان کرده
 option-trick_honours_when = زمان امتیاز کارت‌ها
     .help = بی‌درنگ، یا یادداشت می‌شوند و در پایان دور افزوده می‌شوند، اول برای نفر مقابلِ پخش‌کننده.
 value-trick_honours_when-immediate = بی‌درنگ
@@ -84,7 +84,7 @@ zone-thrown_in = کارت‌های زمین‌ریخته
 
 do-throw_in = زمین ریختن
 ask-throw_in = کارت صورت‌دار ندارید: کارت‌ها را برای پخش مجدد زمین بریزید یا نگه دارید.
-    .guide = دستِ بی‌کارتِ صورت‌دار کم می‌برد، پس زمین ریختنش بیشتر وقت‌ها درست است.
+    .guide = دستِ بدون کارت صورت‌دار کم می‌برد، پس زمین ریختنش بیشتر وقت‌ها درست است.
 do-keep = نگه داشتن این دست
 ask-keep = کسی نمی‌فهمد که می‌توانستید زمین بریزید.
     .guide = تنها وقتی نگهش دارید که کارت‌های پایینش به کارتان بیاید: برندهٔ دست کارت هم رو می‌کند و برای آنچه رو شود امتیاز می‌گیرد.
@@ -113,13 +113,13 @@ fact-noted = کارت‌های امتیازدارِ یادداشت‌شدهٔ { 
 
 event-deal = { $player } پخش کرد.
 event-hand = این کارت‌ها به شما رسید: { $items }.
-event-throw_in = { $player } دستِ بی‌کارتِ صورت‌دار خود را نشان داد ({ $items }) و زمین ریخت.
+event-throw_in = { $player } دستِ بدون کارت صورت‌دارِ خود را نشان داد ({ $items }) و زمین ریخت.
 event-keep = شما دست خود را نگه داشتید.
 event-turn_up = { $points ->
     [0] { $player } رو کرد: { $items }.
    *[other] { $player } رو کرد: { $items }، { $points } امتیاز.
 }
-    .paid = رو شده { $points } ({ $items })
+    .paid = کارت رو { $points } ({ $items })
 event-trump = { $word ->
     [S] پیک حکم شد.
     [H] دل حکم شد.
@@ -136,7 +136,7 @@ event-honours_counted = { $player } برای کارت‌های امتیازدا�
     .paid = امتیاز یادداشت‌شده‌ها { $points }
 event-surplus = { $player } برای کارت‌های مازاد { $points } امتیاز گرفت.
     .paid = کارت‌های مازاد { $points }
-event-deal_score = { $player } در این دور { $points } امتیاز ساخت.
+event-deal_score = { $player } در این دور { $points } امتیاز گرفت.
 event-game_won = { $player } با { $points } امتیاز بازی را برد.
 
 ## What is refused

@@ -33,7 +33,7 @@ option-melds_per_trick = ترکیب برای هر دست
 value-melds_per_trick-unlimited = هر چند تا
 value-melds_per_trick-one = یکی
 option-fresh_card_required = کارت تازه لازم است
-    .help = آیا هر ترکیب باید دست‌کم یک کارت از دست بیاورد.
+    .help = آیا هر ترکیب باید دست‌کم یک کارت از دست داشته باشد.
 option-dix_exchange = تعویض نُه با کارت حکم
     .help = آیا نخستین نُهِ حکم که رو می‌شود با کارت حکمِ رو عوض می‌شود.
 value-dix_exchange-first_mandatory = همیشه
@@ -69,7 +69,7 @@ value-both_reach-extend = هدف بالا می‌رود
 option-trick_rounding = گرد کردن امتیاز دست‌ها
     .help = امتیاز دست‌ها دقیق شمرده می‌شود یا به ده گرد می‌شود: 7، 8 و 9 رو به بالا، بقیه رو به پایین.
 value-trick_rounding-none = دقیق
-value-trick_rounding-nearest_ten = به ده‌تایی
+value-trick_rounding-nearest_ten = گرد به ده
 option-hand_size = تعداد کارت‌های دست
     .help = 12 با یک دسته؛ 15 یا 18 با یک یا دو دسته.
 option-decks = دستهٔ ورق
@@ -109,7 +109,7 @@ do-meld = { $count ->
    *[other] ترکیب { $items }
 }
 ask-meld = دست را بردید: اگر می‌خواهید ترکیبی رو کنید.
-    .guide = برای هر دستِ برده یک ترکیب. اول گران‌ترین، ولی از ترکیبی آغاز کنید که کارت‌هایش را برای ترکیب‌های دیگر می‌گذارد.
+    .guide = هر دستی که ببرید فرصتی برای ترکیب است. اول گران‌ترین، ولی از ترکیبی آغاز کنید که کارت‌هایش باز هم به کار ترکیب‌های دیگر می‌آید.
 do-exchange = { $count ->
     [0] تعویض
    *[other] تعویض { $items }
@@ -130,7 +130,7 @@ ask-take = آخرین دستِ مرحلهٔ اول را بردید: کارت خ�
 ## What is so
 
 fact-target = هدف: { $value }
-fact-extra_hand = هر دو بالای هدف برابرند: پایان این دور تعیین می‌کند
+fact-extra_hand = هر دو به هدف رسیده و برابرند: پایان این دور برنده را تعیین می‌کند
 fact-trump = حکم: { $value }
 next-trump = کارت حکم دور بعدی { $card } است. { $trump }.
 fact-tricks_are = { $word ->
@@ -156,7 +156,7 @@ fact-meld = { $word ->
    *[roundhouse] راندهاوس
 }
 fact-pays = { $value } امتیاز
-fact-beside_royal = افزون بر { $value } ازدواج سلطنتی
+fact-beside_royal = افزون بر { $value } امتیازِ ازدواج سلطنتی
 fact-together = با اولی روی هم { $value }
 
 ## What happened
@@ -207,9 +207,9 @@ event-roundhouse = { $player } راندهاوس ({ $items }) رو کرد و { $p
     .paid = راندهاوس { $each }
 event-trick_points = { $player } در دست‌ها { $points } امتیاز گرفت.
     .sum = امتیاز دست‌ها { $points }
-event-deal_score = { $player } در این دور { $points } امتیاز ساخت.
+event-deal_score = { $player } در این دور { $points } امتیاز گرفت.
 event-target_raised = هر دو به هدف رسیدند و هدف به { $points } بالا رفت.
-event-extra_hand = هر دو { $points } امتیاز دارند: یک دور دیگر تعیین می‌کند.
+event-extra_hand = هر دو { $points } امتیاز دارند: یک دور دیگر برنده را تعیین می‌کند.
 event-match_won = { $player } با { $points } امتیاز برد.
 
 ## What is refused
@@ -224,7 +224,7 @@ refusal-must-trump = { $card } را نمی‌شود بازی کرد: { $suit } �
 refusal-must-play-higher = { $card } را نمی‌شود بازی کرد: شما { $due } دارید که از { $best } بالاتر است.
 refusal-meld-invalid = این کارت‌ها اینجا ترکیب نمی‌شوند.
 refusal-meld-card-reused = { $card } پیش‌تر در ترکیبی از همین نوع امتیاز گرفته است.
-refusal-meld-limit = ترکیب خود را برای این دست ساخته‌اید.
+refusal-meld-limit = ترکیب این دست را رو کرده‌اید و ترکیب دیگری مجاز نیست.
 refusal-meld-needs-fresh = اینجا هر ترکیب دست‌کم یک کارت از دست شما لازم دارد.
 refusal-meld-shared-this-turn = { $card } در ترکیب دیگری از همین نوبت است؛ پس از یک دست دیگر ترکیبش کنید.
 refusal-draw-choice-invalid = کارت رو به پایین یا کارت رو را بردارید.
