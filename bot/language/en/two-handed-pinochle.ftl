@@ -109,7 +109,7 @@ do-meld = { $count ->
    *[other] Meld { $items }
 }
 ask-meld = You won the trick: meld if you like.
-    .guide = One meld for each trick won. Take the dearest first, but begin with what leaves its cards for more.
+    .guide = Every trick you win is a chance to meld. Take the dearest first, but begin with what leaves its cards for more.
 do-exchange = { $count ->
     [0] Exchange
    *[other] Exchange { $items }
