@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from datetime import timedelta
+from typing import Final
 
 from bot.language import CONTROLS, Speaker
 from bot.language.direction import CLOSE, LEFT_TO_RIGHT, isolated
 from bot.session.live import Live, Look
 from bot.ui.lobby import value_text
 from bot.ui.menu import deal_lines
+from bot.ui.paging import pages_of, turn_row
 from bot.ui.parts import GREY, TEXT_MOST, Screen, Sheet
 from bot.ui.score_picture import NOTHING, Drawn
 from bot.ui.sealing import seal_lines
@@ -17,6 +19,8 @@ from bot.ui.words import Cast, game_name, table_id, trick_line
 from games.core.api import Event
 from games.core.options import text, values
 
+DEALS_AT_ONCE: Final = 40
+"""So many lines of a score sheet stand in one message."""
 GAP = 2
 """Blanks between the first number and a label at its right, which may end in a number too."""
 
@@ -40,8 +44,11 @@ def last_trick_screen(look: Look, events: list[Event], speaker: Speaker) -> Scre
     return sheet.screen()
 
 
-def scores_screen(live: Live, speaker: Speaker, drawn: Drawn = NOTHING) -> Screen:
-    """Every deal and every finished game in a table that lines up; `drawn` is the race as a picture."""
+def scores_screen(live: Live, speaker: Speaker, drawn: Drawn = NOTHING, page: int | None = None) -> Screen:
+    """Every deal and every finished game in a table that lines up; `drawn` is the race as a picture.
+
+    Pages are counted from 0, the oldest deals; without one the newest deals are shown.
+    """
     assert live.state is not None, "a lobby has no scores"
     standing = live.state.standing()
     cast = Cast(live, speaker)
@@ -60,8 +67,13 @@ def scores_screen(live: Live, speaker: Speaker, drawn: Drawn = NOTHING) -> Scree
         return sheet.screen()
     foot = [(speaker.say("scores-game", number=n), row) for n, row in enumerate(standing.games or (), 1)]
     foot.append((speaker.say("scores-total"), standing.totals or live.state.scores()))
-    grid = _grid(speaker.say("scores-deal"), rows[-40:], foot, columns, rtl=speaker.rtl)
+    pages = pages_of(len(rows), DEALS_AT_ONCE)
+    number = pages - 1 if page is None else min(page, pages - 1)
+    end = len(rows) - (pages - 1 - number) * DEALS_AT_ONCE  # counted from the newest, whose page is always full
+    deals = rows[max(0, end - DEALS_AT_ONCE) : end]
+    grid = _grid(speaker.say("scores-deal"), deals, foot, columns, rtl=speaker.rtl)
     sheet.text(f"```\n{speaker.number(grid)}\n```")
+    turn_row(sheet, number, pages, speaker, "table", table_id(live), "scores")
     sheet.picture(*drawn)
     sheet.text(*seal_lines(live, speaker))
     return sheet.screen()

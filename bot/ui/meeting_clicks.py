@@ -21,10 +21,13 @@ class MeetingClicks:
 
     def routes(self) -> Routes:
         """What each id does."""
-        return {"challenge": self._challenge, "ping-me": self._ping_me}
+        return {"challenge": self._challenge, "ping-me": self._ping_me, "tables": self._turn}
 
-    async def tables(self, interaction: Interaction) -> Screen:
-        """Every open lobby of the server, and where the asker sits."""
+    async def _turn(self, click: Click) -> None:
+        await click.reply.show(await self.tables(click.interaction, click.number(0)))
+
+    async def tables(self, interaction: Interaction, page: int = 0) -> Screen:
+        """Every open lobby of the server, and where the asker sits, a page of each."""
         guild, user = GuildId(interaction.guild_id or 0), UserId(interaction.user.id)
         desk = self._front.sessions.desk
         lives: list[Live] = []
@@ -33,9 +36,8 @@ class MeetingClicks:
                 lives.append(live)
         lobbies = [live for live in lives if live.table.status == "lobby" and not live.table.settings.get("private")]
         own = [live for live in lives if live.seat_of(user) is not None]
-        return tables_screen(
-            lobbies, own, user, self.names(interaction), self._front.presenter.speakers.of(interaction)
-        )
+        speaker = self._front.presenter.speakers.of(interaction)
+        return tables_screen(lobbies, own, user, self.names(interaction), speaker, page)
 
     def names(self, interaction: Interaction) -> dict[str, str]:
         """The games' names by key, in the asker's language."""

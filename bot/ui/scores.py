@@ -17,6 +17,7 @@ from bot.session.live import table_name
 from bot.session.ratings import Skill
 from bot.session.scoring import summed
 from bot.ui.lobby import value_text
+from bot.ui.paging import turn_row
 from bot.ui.parts import ALT_MOST, GREY, OPTIONS_MOST, Choose, Press, Screen, Sheet
 from bot.ui.pictures import in_time, theme_of
 from games import games
@@ -43,13 +44,7 @@ async def leaderboard_screen(board: BoardPage, speaker: Speaker, painter: Painte
         sheet.text(speaker.say(f"leaderboard-none-{board.by}"))
     if board.own is not None:
         sheet.text(speaker.say("leaderboard-own", row=row_line(board.own, board.by, speaker)))
-    if board.pages > 1:
-        sheet.text(speaker.say("leaderboard-page", page=board.number + 1, pages=board.pages))
-        here = (board.game, board.season, board.by)
-        previous = Press(speaker.say("button-previous"), "board", *here, board.number - 1, disabled=board.number == 0)
-        last = board.number + 1 >= board.pages
-        following = Press(speaker.say("button-next"), "board", *here, board.number + 1, disabled=last)
-        sheet.row(previous, following)
+    turn_row(sheet, board.number, board.pages, speaker, "board", board.game, board.season, board.by)
     sheet.row(_orders(board, speaker))
     if board.seasons:
         sheet.row(_seasons(board, speaker))

@@ -80,7 +80,10 @@ class TableClicks:
         speaker = self._front.speaker(click, live)
         taste = await self._front.sessions.wishes.taste(click.who.user)
         drawn = await score_picture(look.live, speaker, self._front.painter) if taste.pictures else NOTHING
-        await click.reply.whisper(looking.scores_screen(look.live, speaker, drawn))
+        page = click.number(2) if len(click.rest) > 2 else None
+        screen = looking.scores_screen(look.live, speaker, drawn, page)
+        turned = page is not None and click.reply.edits
+        await (click.reply.show(screen) if turned else click.reply.whisper(screen))
 
     async def _rules(self, click: Click, live: Live) -> None:
         speaker = self._front.speaker(click, live)

@@ -3,30 +3,43 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import Final
 
 import discord
 
 from bot.language import Speaker
 from bot.session.live import Live
+from bot.ui.paging import pages_of, turn_row
 from bot.ui.parts import GREY, OPTIONS_MOST, Choose, Screen, Sheet
 from bot.ui.words import Cast, link
 from storage.api import UserId
 
-SHOWN_MOST = 15
+AT_ONCE: Final = 7
+"""So many lines of each list fit on a page, also with the longest names."""
 
 
 def tables_screen(
-    lobbies: Sequence[Live], own: Sequence[Live], user: UserId, names: Mapping[str, str], speaker: Speaker
+    lobbies: Sequence[Live],
+    own: Sequence[Live],
+    user: UserId,
+    names: Mapping[str, str],
+    speaker: Speaker,
+    number: int = 0,
 ) -> Screen:
-    """Open lobbies first, then the tables at which this person sits; `names` are the games' names by key."""
+    """Open lobbies first, then the tables at which this person sits; `names` are the games' names by key.
+
+    Both lists are turned together; a page beyond the last, as tables may have closed, is the last.
+    """
     sheet = Sheet(GREY)
-    open_ = (_lobby_line(live, names, speaker) for live in lobbies[:SHOWN_MOST])
-    sheet.text(f"**{speaker.say('tables-title')}**", *open_)
-    if own:
-        yours = (_own_line(live, user, names, speaker) for live in own[:SHOWN_MOST])
+    pages = pages_of(max(len(lobbies), len(own)), AT_ONCE)
+    number = min(number, pages - 1)
+    page = slice(number * AT_ONCE, (number + 1) * AT_ONCE)
+    sheet.text(f"**{speaker.say('tables-title')}**", *(_lobby_line(live, names, speaker) for live in lobbies[page]))
+    if yours := [_own_line(live, user, names, speaker) for live in own[page]]:
         sheet.text(f"**{speaker.say('tables-yours')}**", *yours)
     if not lobbies and not own:
         sheet.text(speaker.say("tables-none"))
+    turn_row(sheet, number, pages, speaker, "tables")
     options = _game_options(names)
     sheet.row(Choose("ping-me", "", options=options, placeholder=speaker.say("button-ping-me")))
     return sheet.screen()
