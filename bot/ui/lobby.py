@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Final
 
 import discord
 
@@ -17,6 +17,9 @@ from bot.ui.words import Cast, game_name, table_id
 from games.core.api import Game
 from games.core.options import Options, Setting, text, values
 from games.players.api import PLAYERS
+
+RULES_TOLD: Final = 4
+"""So many changed options stand in the lobby; all of them are listed under Rules."""
 
 
 def lobby_screen(live: Live, speaker: Speaker, *, open_: bool = True) -> Screen:
@@ -72,16 +75,19 @@ def _seat_line(live: Live, number: int, speaker: Speaker, cast: Cast) -> str:
 
 
 def rules_line(live: Live, speaker: Speaker) -> str:
-    """The rules that differ from the usual ones, in words."""
+    """The rules that differ from the usual ones, in a sentence: where there are many, the first and how many more."""
     preset = str(live.table.settings.get("preset") or "")
     parts = [speaker.say(f"preset-{preset}")] if preset in live.game.presets else []
     known = {setting.name: setting for setting in live.game.settings()}
     named = live.game.presets[preset].options if preset in live.game.presets else {}
+    changed = [(name, value) for name, value in live.table.options.items() if named.get(name) != value]
+    told = changed if len(changed) <= RULES_TOLD + 1 else changed[:RULES_TOLD]
     parts += [
         speaker.say("setup-now", option=speaker.say(f"option-{name}"), value=value_text(known[name], value, speaker))
-        for name, value in live.table.options.items()
-        if named.get(name) != value
+        for name, value in told
     ]
+    if len(told) < len(changed):
+        parts.append(speaker.say("lobby-more-rules", count=len(changed) - len(told)))
     return speaker.join(parts) if parts else speaker.say("lobby-standard")
 
 

@@ -102,6 +102,10 @@ lobby-title = { $game } · { $seats ->
 lobby-table = Table { $table }
 lobby-rules = Rules: { $rules }
 lobby-standard = standard rules
+lobby-more-rules = { $count ->
+    [one] one more option
+   *[other] { $count } more options
+}
 lobby-open = { $open ->
     [0] All seats are taken; the host can start.
     [one] One seat is open.

@@ -107,6 +107,7 @@ lobby-title = { $game } · { $seats } نفره
 lobby-table = میز { $table }
 lobby-rules = قواعد: { $rules }
 lobby-standard = قواعد معمول
+lobby-more-rules = { $count } قاعدهٔ دیگر
 lobby-open = { $open ->
     [0] همهٔ جاها پر است و میزبان می‌تواند شروع کند.
    *[other] { $open } جای خالی مانده است.

@@ -101,6 +101,7 @@ lobby-title = { $game } · { $seats }인
 lobby-table = 테이블 { $table }
 lobby-rules = 규칙: { $rules }
 lobby-standard = 표준 규칙
+lobby-more-rules = 그 밖의 옵션 { $count }개
 lobby-open = { $open ->
     [0] 자리가 모두 찼습니다. 방장이 시작할 수 있습니다.
    *[other] 빈자리가 { $open }개 있습니다.

@@ -127,6 +127,11 @@ lobby-title = { $game } · { $seats ->
 lobby-table = Стол { $table }
 lobby-rules = Правила: { $rules }
 lobby-standard = обычные
+lobby-more-rules = { $count ->
+    [one] ещё { $count } правило
+    [few] ещё { $count } правила
+   *[many] ещё { $count } правил
+}
 lobby-open = { $open ->
     [0] Все места заняты, хозяин стола может начинать.
     [one] Свободно { $open } место.
