@@ -30,7 +30,7 @@ option-pass_count = Сколько карт передают
     .help = Сколько карт разыгрывающий получает от партнёра и возвращает.
 option-meld_mode = Объявление комбинаций
     .help = Лучшие комбинации находятся за вас, или игроки объявляют их по очереди и теряют то, о чём забыли.
-value-meld_mode-auto = само
+value-meld_mode-auto = автоматически
 value-meld_mode-manual = вручную
 option-double_melds = Двойные комбинации
     .help = Две одинаковые стоят вдвое больше или дают надбавку: 300 за двойной пинокль, 1500 за двойной флеш.
@@ -68,7 +68,7 @@ option-stakes = Ставки
     .help = Отдельная ведомость показывает, сколько стоил каждый контракт; счёта она не меняет.
 value-stakes-ledger = в ведомости
 value-stakes-off = нет
-option-spade_double_from = Пики вдвое дороже с
+option-spade_double_from = Пики вдвое дороже с контракта
     .help = С какого контракта удваивается ставка за сдачу с козырными пиками.
 
 ## Phases
@@ -270,7 +270,7 @@ event-meld_total = { $player } объявляет комбинации, всег
    *[many] { $points } очков.
 }
 event-played_on = { $player } решает играть.
-event-conceded = { $player } сдаёт без розыгрыша контракт { $points }.
+event-conceded = { $player } сдаётся без розыгрыша, контракт был { $points }.
 event-play = { $player } ходит: { $items }.
 event-trick = { $player } берёт взятку: { $items }. Очки: { $points }.
 event-last_trick = { $player } берёт последнюю взятку и ещё { $points ->

@@ -291,7 +291,7 @@ seat-unavailable = Это место занято.
 nobody-to-remove = У этого игрока нет места за этим столом.
 more-people-than-seats = За столом уже больше людей, чем останется мест.
 bad-choice = { $sentence }
-bad-choice-unknown = Этого выбрать нельзя; берите из списков, а отдельные правила пишите как name=value.
+bad-choice-unknown = Этого выбрать нельзя; берите из списков, а отдельные правила пишите как имя=значение.
 bad-choice-options = { $count ->
     [one] Такое значение не годится: { $options }.
    *[other] Эти правила несовместимы: { $options }.
@@ -336,7 +336,7 @@ button-rest = Передохнуть
 button-take = Сесть вместо: { $player }
 button-remove = Убрать: { $player }
 button-undo = Вернуть ход
-button-claim = Остальные мои
+button-claim = Остальные взятки мои
 button-nudge = Поторопить
 button-pause = Пауза
 button-deal-so-far = Эта сдача
@@ -364,7 +364,7 @@ setup-pace = Темп
 setup-rated = На рейтинг или без него
 setup-private = Кто может сесть
 setup-invite = Пригласить людей
-table-private = Этот стол закрытый; попросите приглашение у хозяина.
+table-private = Этот стол только для приглашённых; попросите приглашение у хозяина.
 who-plays = { $people }, кто играет? Игра: { $game }. Стол { $table } открыл игрок { $player }.
 who-plays-done = Для этого стола об этом уже спрашивали.
 who-plays-nobody = На эту игру здесь пока никто не просил звать. Для этого есть кнопка «Звать меня на эту игру» в /tables.
@@ -430,7 +430,7 @@ react-thanks = Спасибо.
 react-oops = Ой.
 react-think = Дайте подумать…
 react-hello = Привет!
-rematch-line = Реванш: те же правила, все пересаживаются на одно место.
+rematch-line = Реванш: те же правила, каждый пересаживается на соседнее место.
 
 ## Settings and help
 
@@ -454,8 +454,8 @@ taste-notice-mention = Ваш ход: с упоминанием
 taste-notice-silent = Ваш ход: без уведомлений
 taste-notice-message = Ваш ход: личное сообщение
 taste-autoplay = Вынужденные ходы
-taste-autoplay-no = Вынужденные ходы: сами
-taste-autoplay-yes = Вынужденные ходы: за вас
+taste-autoplay-no = Вынужденные ходы: делаете вы
+taste-autoplay-yes = Вынужденные ходы: делает бот
 taste-guide = Советы
 taste-guide-first = Советы: в первой партии
 taste-guide-always = Советы: всегда
@@ -661,7 +661,7 @@ stat-contract = Контрактов: { $count } за { $whole ->
 }, в среднем { $average }
 stat-made = Контрактов выполнено: { $count } из { $whole } ({ $share } %)
 stat-set = Контрактов не выполнено: { $count } из { $whole } ({ $share } %)
-stat-conceded = Сдано без розыгрыша: { $count } из { $whole } ({ $share } %)
+stat-conceded = Контрактов сдано без розыгрыша: { $count } из { $whole } ({ $share } %)
 stat-meld_total = Комбинации в среднем за сдачу: { $average }
 stat-contract_made = Заявок выполнено: { $count } из { $whole } ({ $share } %)
 stat-premium = Премиальных заявок: { $count } за { $whole ->
@@ -717,7 +717,7 @@ history-line = { $when } · { $game }, стол { $table } · место { $plac
    *[no] { "" }
 }
 record-gone = Смотреть нечего: игра так и не началась, или её карты удалены по истечении срока.
-look-private = Этот стол был закрытым: смотреть его могут только те, кто за ним сидел.
+look-private = Этот стол был только для приглашённых: смотреть его могут лишь те, кто за ним сидел.
 
 ## Fair deals
 
