@@ -29,7 +29,7 @@ option-trump_needs_marriage = 트럼프에 메리지 필요
 option-pass_count = 건네는 카드 수
     .help = 디클레어러가 파트너에게서 몇 장을 받고 돌려주는지입니다.
 option-meld_mode = 멜드 방식
-    .help = 가장 좋은 멜드를 자동으로 찾아 주거나, 각자 차례로 직접 보이고 잊은 멜드는 잃습니다.
+    .help = 가장 좋은 멜드를 자동으로 찾아 주거나, 각자 차례로 직접 보이며 빠뜨린 멜드는 점수가 되지 않습니다.
 value-meld_mode-auto = 자동
 value-meld_mode-manual = 직접
 option-double_melds = 이중 멜드
@@ -52,7 +52,7 @@ value-card_points-classic = 11, 10, 4, 3, 2, 0
 value-card_points-tens_fives = 10, 10, 5, 5, 0, 0
 value-card_points-counters = 10, 10, 10, 0, 0, 0
 option-set_bonus = 보너스
-    .help = 계약이 실패하거나 포기되면 상대 팀이 자기 점수 말고 더 받는 점수입니다.
+    .help = 계약이 실패하거나 포기되면 상대 팀이 자기 점수에 더해 받는 점수입니다.
 option-set_penalty = 벌점
     .help = 계약에 실패하거나 포기한 팀은 벌점이 없거나, 비드만큼 점수를 잃습니다.
 value-set_penalty-none = 없음
@@ -69,7 +69,7 @@ option-stakes = 판돈
 value-stakes-ledger = 장부에 적음
 value-stakes-off = 없음
 option-spade_double_from = 스페이드 두 배 기준
-    .help = 이 계약부터 스페이드가 트럼프인 판의 판돈이 두 배가 됩니다.
+    .help = 스페이드가 트럼프일 때 이 점수 이상의 계약은 판돈이 두 배가 됩니다.
 
 ## Phases
 
@@ -135,14 +135,14 @@ do-meld = { $count ->
 ask-meld = 멜드를 하나씩 보이세요. 카드 한 장은 종류마다 한 번씩 쓸 수 있습니다.
     .guide = 멜드는 지금 한 번만 점수가 됩니다. 가진 것을 모두 보이세요. 보인 카드는 손패로 돌아와 그대로 낼 수 있습니다.
 do-done = 멜드 끝
-ask-done = 멜드를 마칩니다. 보이지 않은 멜드는 잃습니다.
+ask-done = 멜드를 마칩니다. 보이지 않은 멜드는 점수가 되지 않습니다.
     .guide = 더 보일 멜드가 없을 때 누르세요.
 do-play_on = 플레이
 ask-play_on = 아직 트릭으로 계약을 지킬 수 있다면 플레이하세요.
     .guide = 모자란 점수를 트릭에서 딸 수 있으면 플레이하세요.
 do-concede = 포기
 ask-concede = 플레이하지 않고 계약을 포기합니다. 우리 팀은 점수가 없습니다.
-    .guide = 모자란 점수를 딸 수 없으면 포기하세요. 질 판을 모두가 끝까지 하지 않아도 됩니다.
+    .guide = 모자란 점수를 딸 수 없으면 포기하세요. 그러면 질 판을 끝까지 하지 않아도 됩니다.
 do-play = { $count ->
     [0] 내기
    *[other] { $items } 내기
@@ -281,7 +281,7 @@ refusal-game-over = 게임이 끝나 더 낼 수 없습니다.
 refusal-wrong-phase = 지금 정할 일이 아닙니다.
 refusal-already-passed = 이미 패스했습니다. 이 테이블에서는 패스하면 다시 비드할 수 없습니다.
 refusal-not-your-turn = 내 차례가 아닙니다.
-refusal-not-held = 손에 { JOSA($card, "이/가") } 없거나 그만큼 많지 않습니다.
+refusal-not-held = 손에 { JOSA($card, "이/가") } 없거나 그만한 장수가 없습니다.
 refusal-bid-too-low = 가장 낮은 비드는 { $least }입니다.
 refusal-bid-not-multiple = 비드는 10점 단위입니다.
 refusal-bid-not-higher = 지금 비드 { $bid }보다 높아야 합니다.

@@ -1,7 +1,7 @@
 ### 도미노 피노클. $items는 읽는 대로 적은 목록, $word는 그 첫 항목, $player는 이름, $points와 $count는 수입니다.
 
 game-name = 도미노 피노클
-game-line = 셋이서 공용 위도우를 곁들여 도미노로 멜드를 만들고, 으뜸패 없이 트릭을 땁니다.
+game-line = 셋이서 함께 쓰는 위도우를 곁들여 도미노로 멜드하고, 그다음 으뜸패 없이 트릭을 다툽니다.
 
 word-w = 위도우
 
@@ -39,8 +39,8 @@ value-meld_tie-equal_totals = 앞선 사람이 이김
 value-meld_tie-both_reached = 둘 이상이면 계속
 option-widow_to = 위도우의 칩
     .help = 위도우의 칩은 마지막 트릭을 딴 사람이 받거나, 아무도 받지 않습니다.
-value-widow_to-last_trick = 마지막 트릭에
-value-widow_to-nobody = 아무에게도 없음
+value-widow_to-last_trick = 마지막 트릭을 딴 사람
+value-widow_to-nobody = 아무도 받지 않음
 option-first_dealer = 첫 딜러
     .help = 무작위로 정하거나, 지정한 자리로 합니다.
 value-first_dealer-random = 무작위
@@ -75,7 +75,7 @@ do-meld = { $count ->
 ask-meld = 선언할 멜드를 고르세요. 선언은 한 번뿐입니다.
     .guide = 지금 선언한 멜드만 칩이 됩니다. 합이 가장 큰 묶음을 고르세요. 패 하나는 한 멜드에만 쓸 수 있습니다.
 do-no_meld = 멜드 없음
-ask-no_meld = 멜드를 선언하지 않아도 됩니다.
+ask-no_meld = 멜드가 있어도 선언하지 않을 수 있습니다.
     .guide = 패를 보이고 싶지 않을 때만 고르세요.
 do-play = { $count ->
     [0] 내기
@@ -133,6 +133,6 @@ refusal-wrong-phase = 지금 정할 일이 아닙니다.
 refusal-not-your-turn = 내 차례가 아닙니다.
 refusal-not-held = { JOSA($card, "은/는") } 손패에 없습니다.
 refusal-must-follow-suit = { JOSA($card, "은/는") } 낼 수 없습니다. 높은 쪽 끝이 { $suit }인 패가 리드되었고, 손에 그런 패가 있습니다.
-refusal-meld-widow-misuse = 위도우는 한 멜드에 하나만, 손패 두 개와 함께 쓰며, 정해진 멜드 수를 넘길 수 없습니다.
+refusal-meld-widow-misuse = 위도우는 한 멜드에 한 번만, 내 패 두 개와 함께 쓸 수 있으며, 정해 둔 멜드 수를 넘길 수 없습니다.
 refusal-meld-invalid = 멜드는 서로 다른 패 세 개입니다. 공통 숫자가 있고 다른 쪽 끝이 연속하는 세 개이거나, 연속하는 더블 세 개여야 합니다.
-refusal-meld-card-reused = 손패 하나는 한 멜드에만 쓸 수 있습니다.
+refusal-meld-card-reused = 내 패 하나는 한 멜드에만 쓸 수 있습니다.

@@ -85,7 +85,7 @@ option-magri_premiums = 비드 없는 프리미엄
 value-magri_premiums-announce = 선언
 value-magri_premiums-open = 오픈
 value-magri_premiums-open_announce = 오픈 선언
-option-magri_values = 그 점수
+option-magri_values = 비드 없는 프리미엄의 점수
     .help = 선언, 오픈, 오픈 선언의 점수입니다.
 
 ## Phases
@@ -119,7 +119,7 @@ word-open-announce = 오픈 선언
 
 do-lay = 이 비드 내려놓기
 ask-lay = 무늬의 합이 딸 트릭 수가 되도록 세 장을 고르세요: 클럽 3, 하트 2, 스페이드 1, 다이아몬드 0.
-    .guide = 비드한 만큼 정확히 따야 점수가 됩니다. 확실히 이길 카드를 세고, 그 수가 되는 세 장을 내려놓으세요. 뜻하지 않게 이기거나 질 카드가 좋습니다.
+    .guide = 비드한 만큼 정확히 따야 점수가 됩니다. 확실히 이길 카드를 세고, 그 수가 되는 세 장을 내려놓으세요. 이길지 질지 알 수 없는 카드를 내려놓는 것이 좋습니다.
 do-wish = { $word ->
     [none] 프리미엄 없음
     [declare] 비드 공개 희망
@@ -130,7 +130,7 @@ ask-wish = 몰래 고르세요: 프리미엄 없음, 비드 공개, 손패 공�
     .guide = 프리미엄은 성공하면 점수를 얻고 실패하면 상대가 얻습니다. 첫 게임에서는 프리미엄 없이 하는 편이 현명합니다.
 do-pass = 패스
 ask-pass = 프리미엄을 원하지 않으면 패스하세요.
-    .guide = 프리미엄이 없으면 비드 말고는 위험이 없습니다.
+    .guide = 프리미엄을 걸지 않으면 비드에 실패하는 것 말고는 위험이 없습니다.
 do-declare = 비드 공개
 ask-declare = 비드 카드를 펼쳐 놓고 플레이합니다(디클레어).
     .guide = 점수는 더 많지만, 모두가 목표를 알고 방해합니다.
@@ -145,7 +145,7 @@ ask-announce = 딸 트릭 수를 선언하세요. 마지막 세 장도 같은 �
     .guide = 마지막 세 장으로 나타낼 수 있는 수만 선언하세요.
 do-open = 오픈
 ask-open = 모든 카드를 펼쳐 놓고 플레이합니다.
-    .guide = 펼친 카드는 모두가 보고 대비합니다. 실패할 수 없는 손패가 필요합니다.
+    .guide = 펼친 카드를 모두가 보고 대비합니다. 실패할 수 없는 손패가 필요합니다.
 do-open_announce = { $count ->
     [0] 오픈 선언
    *[other] 오픈하고 { $items } 선언
@@ -159,7 +159,7 @@ do-upgrade = { $count ->
 ask-upgrade = 더 높은 제안이 나왔습니다. 같은 제안으로 올리거나 양보하세요.
     .guide = 카드를 펼치고도 성공할 수 있으면 올리고, 아니면 양보하세요.
 do-yield = 양보
-ask-yield = 더 높은 제안을 그대로 두려면 양보하세요.
+ask-yield = 상대의 더 높은 제안을 받아들이려면 양보하세요.
     .guide = 양보는 손해가 없습니다. 비드는 그대로이고 위험은 상대가 집니다.
 do-trump = { $word ->
     [S] 스페이드
@@ -330,7 +330,7 @@ event-next_trump = { $word ->
 }
 event-game_won = { JOSA($player, "이/가") } { $points }점으로 게임에서 이겼습니다.
 event-game_drawn = 게임이 무승부로 끝났습니다.
-event-game_over = 게임이 끝났습니다. 적은 점수: { $items }.
+event-game_over = 게임이 끝났습니다. 기록한 점수: { $items }.
 event-match_won = { JOSA($player, "이/가") } 승부에서 이겼습니다.
 
 ## What is refused
@@ -347,5 +347,5 @@ refusal-duplicate-card = 비드 카드 세 장은 서로 다른 카드여야 합
 refusal-premium-outranked = 같거나 더 높은 제안이 이미 있습니다.
 refusal-announce-range = 수를 선언하는 제안에는 0부터 9까지의 수를 말하고, 다른 제안에는 말하지 마세요.
 refusal-invalid-trump = 여기서는 그것을 트럼프로 고를 수 없습니다.
-refusal-wrong-source = 다음 카드는 다른 쪽에서 내야 합니다. 내 손패와 더미 가운데 어느 쪽 차례인지 보세요.
+refusal-wrong-source = 다음 카드는 다른 손패에서 내야 합니다. 내 손패와 더미의 손패 가운데 어느 쪽 차례인지 보세요.
 refusal-must-follow-suit = { JOSA($card, "은/는") } 낼 수 없습니다. { JOSA($suit, "이/가") } 리드되었고, 따라 낼 카드가 있습니다.

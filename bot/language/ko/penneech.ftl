@@ -11,7 +11,7 @@ preset-parlett = 팔렛의 재구성
 ## Options
 
 option-follow_rule = 따라 내는 규칙
-    .help = 낼 수 있으면 같은 무늬를 내거나, 같은 무늬나 으뜸패를 내거나, 같은 무늬가 없으면 으뜸패를 내거나, 아무 카드나 냅니다.
+    .help = 같은 무늬가 있으면 그것을 내거나, 같은 무늬나 으뜸패를 내거나, 같은 무늬가 없으면 으뜸패를 내거나, 아무 카드나 냅니다.
 value-follow_rule-follow_suit = 같은 무늬
 value-follow_rule-follow_or_trump = 같은 무늬 또는 으뜸패
 value-follow_rule-follow_must_trump = 같은 무늬, 없으면 으뜸패
@@ -36,7 +36,7 @@ value-redeal_right-off = 아무도 못 함
 option-penneech_blocks_redeal = 페니치가 있으면 던지지 못함
     .help = 다이아몬드 7이 있는 손패는 던질 수 없는지입니다.
 option-trick_honours_to = 트릭 속 아너의 점수
-    .help = 트릭을 딴 사람이 모두 얻거나, 각자 자기가 낸 아너의 점수를 얻습니다.
+    .help = 트릭을 딴 사람이 모두 얻거나, 그 아너를 낸 사람이 각자 얻습니다.
 value-trick_honours_to-winner = 트릭을 딴 사람
 value-trick_honours_to-holder = 낸 사람
 option-trick_honours_when = 트릭 속 아너의 점수 시점
@@ -66,7 +66,7 @@ option-target_score = 목표 점수
 ## Phases
 
 phase-deal = 딜
-phase-redeal = 두기 또는 던지기
+phase-redeal = 그대로 두기 또는 패 던지기
 phase-play = 플레이
 phase-over = 종료
 
@@ -84,7 +84,7 @@ zone-thrown_in = 던진 패
 
 do-throw_in = 패 던지기
 ask-throw_in = 그림 카드가 없습니다. 손패를 던지고 새로 받거나 그대로 두세요.
-    .guide = 그림 카드가 없는 손패는 별로 이기지 못하므로 던지는 편이 대개 옳습니다.
+    .guide = 그림 카드가 없는 손패는 이길 일이 드물므로 대개 던지는 편이 낫습니다.
 do-keep = 이 손패로 하기
 ask-keep = 던질 수 있었다는 것은 아무도 모릅니다.
     .guide = 낮은 카드가 쓸모 있을 때만 두세요. 트릭을 딴 사람은 카드를 뒤집고 그 점수도 얻습니다.
@@ -93,7 +93,7 @@ do-play = { $count ->
    *[other] { $items } 내기
 }
 ask-play = 손패에서 카드를 한 장 내세요.
-    .guide = 트릭마다 으뜸패가 다르고, 그 무늬의 에이스, 킹, 퀸, 잭은 나오면 점수가 됩니다. 그런 트릭을 따고, 상대가 딸 수 있는 곳에서는 그런 카드를 아끼고, 나머지에는 낮은 카드를 쓰세요.
+    .guide = 트릭마다 으뜸패가 다르고, 그 무늬의 에이스, 킹, 퀸, 잭이 나온 트릭은 점수가 됩니다. 그런 트릭을 따고, 상대가 딸 수 있는 곳에서는 그런 카드를 아끼고, 나머지에는 낮은 카드를 쓰세요.
 
 ## What is so
 
@@ -106,7 +106,7 @@ fact-tricks = { $player }의 트릭: { $value }
     .head = 트릭
 fact-points = { $player }의 이번 판 점수: { $value }
     .head = 이번 판 점수
-fact-noted = { JOSA($player, "이/가") } 적어 둔 아너: { $value }
+fact-noted = { $player } 앞으로 적어 둔 아너: { $value }
     .head = 적어 둔 아너
 
 ## What happened

@@ -42,14 +42,14 @@ value-dix_exchange-first_mandatory = 언제나
 value-dix_exchange-optional = 원하면
 value-dix_exchange-none = 하지 않음
 option-run_upgrade = 로열 매리지 뒤의 런
-    .help = 점수를 낸 로열 매리지가 들어간 런이 110점인지, 150점 전부인지입니다.
+    .help = 이미 점수를 얻은 로열 매리지가 들어간 런이 110점인지, 150점 전부인지입니다.
 value-run_upgrade-difference = 110
 value-run_upgrade-full = 150
 option-double_pinochle = 두 번째 피노클
-    .help = 첫 피노클이 그대로 놓여 있으면 둘이 합쳐 300점, 한 번에 보일 때만 300점, 또는 300점이 없습니다.
+    .help = 첫 피노클이 그대로 놓여 있으면 둘이 합쳐 300점, 한 번에 보일 때만 300점, 또는 언제나 40점입니다.
 value-double_pinochle-upgrade = 합쳐서 300
 value-double_pinochle-together_only = 한 번에 보이면 300
-value-double_pinochle-none = 처음처럼 40
+value-double_pinochle-none = 언제나 40
 option-same_turn_card_sharing = 한 차례의 멜드끼리 카드 공유
     .help = 같은 트릭 뒤에 하는 두 멜드가 같은 카드를 쓸 수 있는지입니다.
 option-dix_uses_meld_slot = 딕스도 멜드 하나로 셈
@@ -111,13 +111,13 @@ do-meld = { $count ->
    *[other] 멜드: { $items }
 }
 ask-meld = 트릭을 땄습니다. 원하면 멜드하세요.
-    .guide = 딴 트릭마다 멜드할 기회가 옵니다. 비싼 것을 먼저 하되, 그 카드로 멜드를 더 할 수 있는 것부터 시작하세요.
+    .guide = 트릭을 딸 때마다 멜드할 수 있습니다. 점수가 큰 것을 먼저 하되, 그 카드로 멜드를 더 할 수 있는 것부터 시작하세요.
 do-exchange = { $count ->
     [0] 교환
    *[other] 교환: { $items }
 }
 ask-exchange = 딕스를 공개된 으뜸패와 교환하거나, 보이기만 하세요.
-    .guide = 공개된 으뜸패가 높거나 멜드를 완성해 주면 교환하세요. 점수도 얻습니다.
+    .guide = 공개된 으뜸패가 높은 카드이거나 멜드를 완성해 주면 교환하세요. 교환해도 점수를 얻습니다.
 do-done = 멜드 끝
 ask-done = 더 멜드하지 않으려면 끝냈다고 알리세요.
     .guide = 이번 트릭 뒤에 더 보일 것이 없으면 ‘{ do-done }’을 누르세요.
@@ -126,15 +126,15 @@ do-take = { $word ->
     [face_up] 펼친 카드 가져가기
    *[other] 가져가기
 }
-ask-take = 첫 단계의 마지막 트릭을 땄습니다. 카드를 고르세요. 남은 카드는 상대가 가집니다.
-    .guide = 필요한 카드를 가져가세요. 다른 한 장은 상대에게 갑니다.
+ask-take = 첫째 단계의 마지막 트릭을 땄습니다. 카드를 고르세요. 남은 카드는 상대가 가집니다.
+    .guide = 필요한 카드를 가져가세요. 나머지 한 장은 상대에게 갑니다.
 
 ## What is so
 
 fact-target = 목표 점수: { $value }
 fact-extra_hand = 두 사람이 목표를 넘어 동점이므로 이번 판의 끝에서 승부가 남
 fact-trump = 으뜸패: { $value }
-next-trump = 다음 판에 공개된 으뜸패 카드: { $card }. { $trump }.
+next-trump = 다음 판의 공개된 으뜸패: { $card }. { $trump }.
 fact-tricks_are = { $word ->
     [strict] 둘째 단계: 같은 무늬 내기, 이기기, 으뜸패 내기
    *[free] 첫째 단계: 아무 카드나 낼 수 있음
@@ -225,8 +225,8 @@ refusal-must-follow-suit = { JOSA($card, "은/는") } 낼 수 없습니다. { JO
 refusal-must-trump = { JOSA($card, "은/는") } 낼 수 없습니다. { JOSA($suit, "은/는") } 없지만 으뜸패인 { JOSA($due, "이/가") } 손에 있습니다.
 refusal-must-play-higher = { JOSA($card, "은/는") } 낼 수 없습니다. { JOSA($best, "을/를") } 이기는 { JOSA($due, "이/가") } 손에 있습니다.
 refusal-meld-invalid = 여기서 이 카드들은 멜드가 아닙니다.
-refusal-meld-card-reused = { JOSA($card, "은/는") } 같은 종류의 멜드에서 이미 점수를 냈습니다.
-refusal-meld-limit = 이번 트릭의 멜드 하나를 이미 했습니다.
+refusal-meld-card-reused = { JOSA($card, "은/는") } 같은 종류의 멜드에 이미 쓰였습니다.
+refusal-meld-limit = 이번 트릭에서 할 수 있는 멜드 하나를 이미 했습니다.
 refusal-meld-needs-fresh = 여기서는 멜드마다 손패에서 적어도 한 장이 필요합니다.
 refusal-meld-shared-this-turn = { JOSA($card, "은/는") } 이번 차례의 다른 멜드에 쓰였습니다. 다음 트릭 뒤에 멜드하세요.
 refusal-draw-choice-invalid = 엎어 둔 카드나 펼친 카드를 가져가세요.
