@@ -30,7 +30,7 @@ command-tables = столы
 command-challenge-to = Вызвать на игру…
 
 command-hand = карты
-    .about = Показать ваши карты, только вам
+    .about = Показать ваши карты; увидите их только вы
 command-hand-table = стол
     .about = Короткое имя стола, если вы сидите за несколькими
 command-hint = подсказка
@@ -92,7 +92,7 @@ command-leaderboard-game = игра
     .about = Какая игра
 command-leaderboard-period = период
     .about = За всё время или за месяц
-command-leaderboard-by = по
+command-leaderboard-by = порядок
     .about = По рейтингу, победам, очкам или сериям
 command-stats = статистика
     .about = Чего вы или кто-то другой добились на этом сервере
