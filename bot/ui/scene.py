@@ -98,7 +98,7 @@ def scene_words(view: View, live: Live, speaker: Speaker, cast: Cast, most: int)
     parts = [
         trick_line(view, "trick", speaker, cast, live.state.ahead() if live.state is not None else None),
         _trump_words(view, speaker, cast),
-        *_face_up(view, speaker, cast),
+        *zone_lines(view, speaker, cast),
         *(
             speaker.say("plate-of", player=plate.name, line=plate.line)
             for plate in _plates(view, live, speaker, cast)
@@ -132,7 +132,7 @@ def _face_up(view: View, speaker: Speaker, cast: Cast) -> list[str]:
 
 
 def zone_lines(view: View, speaker: Speaker, cast: Cast) -> list[str]:
-    """What only a picture would say beside the board's text: cards face up, and how many lie face down in piles."""
+    """What only a picture would show beside the board's text: cards face up, and how many lie face down in piles."""
     down = [
         speaker.say("hand-cards", zone=zone_name(zone, speaker), cards=speaker.say("hidden-cards", count=zone.hidden))
         for zone in view.zones
