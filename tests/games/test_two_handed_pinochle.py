@@ -93,6 +93,18 @@ def test_pn_04_a_married_queen_finds_no_other_king_but_cards_on_the_table_may_me
     assert meld(state, "KH1 QH1") == 20
 
 
+@pytest.mark.parametrize(("played", "left", "pays"), [("QS1", "QS2", 20), ("QS2", "QS1", "meld-card-reused")])
+def test_pn_04_which_of_two_queens_is_played_decides_what_the_other_may_still_do(
+    played: str, left: str, pays: int | str
+) -> None:
+    """One lies married on the table, its twin in hand has served in nothing."""
+    keep = "KS1 KS2 QS1 QS2"
+    state = window(keep)
+    assert meld(state, "KS1 QS1") == 20
+    win_trick(state, keep, lead=played)
+    assert meld(state, f"KS2 {left}") == pays
+
+
 def test_pn_04_with_fresh_cards_required_a_meld_all_of_table_cards_is_refused() -> None:
     state = window(CHAIN, "9C2", fresh_card_required="true")
     assert meld(state, "KS1 KH1 KD1 KC1") == 80

@@ -168,6 +168,7 @@ async def test_a_killed_process_has_lost_nothing_that_it_answered(rooms: Opening
     stored = await store.tables.load(table)
     assert len(stored.entries) >= answered >= actions
     assert revive(stored).state == replayed(stored) == await room.state(table)
+    assert await store.scores.results_of() == (), "a crash is no result"
     await room.act(table, (await room.to_act(table))[0])
     await room.assert_kept(table)
     await store.check()

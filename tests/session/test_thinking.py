@@ -14,6 +14,7 @@ from typing import Any
 import pytest
 
 import bot.session.thinking
+from bot.session.live import Live
 from bot.session.thinking import Thinking
 from games import games
 from games.core.api import Action, Seat, State
@@ -21,7 +22,7 @@ from games.players.answer import answer
 from games.players.chance import deal
 from storage.memory import Memory
 from tests.session.conftest import Opening
-from tests.session.room import ANNE, in_phase
+from tests.session.room import ANNE, BERT, CLEO, in_phase
 
 
 class Watched(Thinking):
@@ -108,6 +109,33 @@ async def test_the_pause_before_a_computer_acts_lies_within_its_bounds(rooms: Op
     await room.clock.advance(1.39)
     assert (await room.live(table)).length == length
     await room.clock.advance(1.3)
+    assert (await room.live(table)).length == length + 1
+
+
+@pytest.mark.parametrize("only", [True, False])
+async def test_a_computer_pauses_as_long_before_its_only_card_as_before_one_of_several(
+    rooms: Opening, only: bool
+) -> None:
+    """The same chances make the same pause; anything else would tell what the hand looks like."""
+    room = rooms(Memory(), pace=2.0)
+    table = await room.start(ANNE, BERT, CLEO, options={"rubber_games": "1"})
+
+    def berts_card_is_due(live: Live) -> bool:
+        state = live.state
+        return (
+            state is not None
+            and state.phase == "play"
+            and state.actors() == (1,)
+            and (len(list(state.legal(1))) == 1) == only
+        )
+
+    length = (await room.play_until(table, berts_card_is_due)).length
+    room.play.computers._rng = Random(7)
+    pause = 2.0 * (0.7 + 0.6 * Random(7).random())
+    await room.seats.leave(table, BERT.user)
+    await room.clock.advance(pause - 0.01)
+    assert (await room.live(table)).length == length
+    await room.clock.advance(0.02)
     assert (await room.live(table)).length == length + 1
 
 
