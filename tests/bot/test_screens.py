@@ -14,7 +14,7 @@ from bot.pictures import Picture, TableScene, Theme
 from bot.session.live import KEPT, Live, Look, table_name
 from bot.ui import looking
 from bot.ui.board import board_screen, over_screen
-from bot.ui.lobby import lobby_screen, setup_screen
+from bot.ui.lobby import lobby_screen, setup_screen, value_text
 from bot.ui.parts import Sheet
 from bot.ui.places import place_screen
 from bot.ui.rulebook import rulebook
@@ -244,6 +244,41 @@ def test_the_options_screen_shows_every_option_that_applies() -> None:
         applying = [one for one in shown.game.settings() if not one.seats or table.seats in one.seats]
         assert len(text.splitlines()) - 1 == len(applying)
         assert set(values(shown.game.read_options(table.seats, {}))) >= {one.name for one in applying}
+
+
+@pytest.mark.parametrize(("key", "name", "value"), worlds.option_values())
+def test_each_value_of_an_option_stands_on_the_options_screen_in_words_of_its_own(
+    key: str, name: str, value: str
+) -> None:
+    setting = next(one for one in games()[key].settings() if one.name == name)
+    table = worlds.table_with(key, name, value)
+    assert table is not None
+    if setting.seats and table.seats not in setting.seats:  # the usual value, which goes without saying elsewhere
+        table = worlds.Table(key, setting.seats[0], ((name, value),))
+    words, shown = speaker(key), live(table.start())
+    told = value_text(setting, value, words)
+    line = words.say("setup-now", option=words.say(f"option-{name}"), value=told)
+    text = [part["content"] for part in parts(looking.options_screen(shown, words)) if part["type"] == 10]
+    assert line in "\n".join(text).splitlines()
+    others = [other for other in worlds.written_values(setting) if other != value]
+    assert told not in [value_text(setting, other, words) for other in others]
+
+
+@pytest.mark.parametrize("table", worlds.presets(), ids=str)
+async def test_the_public_table_names_all_who_are_to_act_and_nobody_else(table: worlds.Table) -> None:
+    """All but one whose being asked would tell what he holds, as with a redeal of Penneech."""
+    rng, words, asked = chance(f"turns of {table}"), speaker(table.key), set[Seat]()
+    for state, events in told(table, rng, 2, sensible=True):
+        if state.deal_due or state.over or state.phase == "redeal":
+            continue
+        shown = live(state)
+        screen = parts(await board_screen(shown, words, PAINTER, events))
+        lines = "\n".join(part["content"] for part in screen if part["type"] == 10).splitlines()
+        (line,) = [line for line in lines if "►" in line]
+        named = {seat.seat for seat in shown.seats if f"<@{seat.user}>" in line}
+        assert named == set(state.actors()), line
+        asked |= named
+    assert asked == set(range(table.seats))
 
 
 def test_the_judge_objects_to_a_screen_that_does_not_fit() -> None:
