@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from io import BytesIO
 from typing import Any
 
@@ -84,7 +85,12 @@ async def test_without_emojis_text_says_everything(club: ClubFactory) -> None:
         ann = world.people[0]
         lobby = await world.open_table(ann, game="ninety-nine", computers="easy")
         hand = answer(await ann.click(lobby, label="Start"))
-        assert not [part for part in walk(hand) if part.get("emoji")]
+        parts_shown = list(walk(hand))
+        assert not [part for part in parts_shown if part.get("emoji")]
+        faces = [part["label"] for part in parts_shown if part.get("custom_id", "").startswith("b:toggle:")]
+        assert len(set(faces)) == len(faces) >= 12, "each card has words of its own"
+        shown = [text for part in parts_shown for text in (part.get("label"), part.get("content")) if text]
+        assert not [text for text in shown if re.search(r":\w*[a-z]\w*:", text)], "an emoji shown by its name"
 
 
 async def test_a_start_goes_on_where_the_emojis_cannot_be_fetched(club: ClubFactory) -> None:

@@ -12,6 +12,7 @@ from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
 
 from games.core.api import Action
+from tests.bot.answers import answer
 from tests.bot.fixtures import Club, ClubFactory, enabled, response, selects, texts
 from tests.bot.players import Person, play, sit_down
 from tests.discord.raw import Click, burst
@@ -162,6 +163,22 @@ async def test_a_stale_click_gets_the_fresh_hand_with_one_line(club: ClubFactory
         answer = await told(world, leader.actor, leader.hand, second)
         assert TOO_LATE in answer
         assert answer.count("Your hand") == 1
+        assert await kept(world) == before
+
+
+async def test_a_hand_opened_again_and_again_is_the_same_and_its_older_copies_act_no_more(club: ClubFactory) -> None:
+    """As somebody has it on a telephone and on a desk; only what is newest may still be pressed."""
+    async with club() as world:
+        _, leader = await trick(world)
+        copies = [answer(await leader.actor.click(world.board(), custom_id="b:table:1:hand")) for _ in range(5)]
+        assert len({texts(copy) for copy in copies}) == 1
+        offered = {tuple(enabled(copy, "b:act")) for copy in copies}
+        assert len(offered) == 1
+        first, second = offered.pop()[:2]
+        await leader.actor.click(copies[-1], custom_id=first)
+        before = await kept(world)
+        for copy in copies[:-1]:
+            assert TOO_LATE in await told(world, leader.actor, copy, second)
         assert await kept(world) == before
 
 
