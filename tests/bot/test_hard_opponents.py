@@ -95,8 +95,7 @@ async def has_the_turn(world: Club, seat: Seat) -> bool:
         if seat in live.state.actors():
             return True
         assert time.monotonic() < end, "the computers keep the turn"
-        await asyncio.sleep(0.005)
-        await world.env.settle()
+        await asyncio.sleep(0.02)
     return False
 
 
