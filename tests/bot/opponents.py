@@ -22,7 +22,7 @@ class Thought(NamedTuple):
     seat: Seat
     level: str
     process: int
-    said: Action
+    said: Action | None
     chosen: Action
     legal: bool
 
@@ -51,8 +51,9 @@ class Opponents(Thinking):
     async def choose(self, state: State, seat: Seat, level: str) -> Action:
         """One at a time, as a single table asks: what was said belongs to what was chosen."""
         chosen = await super().choose(state, seat, level)
-        said = state.read(seat, self._said)
-        self.thoughts.append(Thought(seat, level, self._process, said, chosen, state.accepts(seat, said)))
+        said = state.read(seat, self._said) if self._said else None  # a dead worker has said nothing
+        legal = said is not None and state.accepts(seat, said)
+        self.thoughts.append(Thought(seat, level, self._process, said, chosen, legal))
         return chosen
 
     async def _ask(self, blinded: State, seat: Seat, level: str) -> str:
