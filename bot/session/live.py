@@ -175,14 +175,24 @@ def asked_in_secret(state: State, viewer: int | None = None) -> bool:
 
 
 def told(table: Table, entries: Iterable[Entry], since: int = 0) -> list[Event]:
-    """Every event of a log from an entry on, secrets included: for whoever shows each seat its own."""
+    """Every event of a log from an entry on, secrets included: for whoever shows each seat its own.
+
+    What comes before is only carried out: to check and tell it as well would hold up everybody where a log is long.
+    """
     state = start_state(table)
     events: list[Event] = []
     for entry in effective(entries):
-        new = state.apply(entry.seat, Action.parse(entry.text))
+        action = Action.parse(entry.text)
         if entry.seq >= since:
-            events += new
+            events += state.apply(entry.seat, action)
+        else:
+            state.do(entry.seat, action)
     return events
+
+
+def deal_begun(entries: Iterable[Entry]) -> int:
+    """The number of the entry that dealt the cards last; 0 before the first deal."""
+    return max((entry.seq for entry in entries if entry.seat == CHANCE), default=0)
 
 
 def record(stored: Stored) -> str:

@@ -15,7 +15,7 @@ from bot.session.dealer import Dealer
 from bot.session.desk import Desk, Step
 from bot.session.ending import leavers, results
 from bot.session.errors import Forbidden, NotSeated, TooLate, WrongTime
-from bot.session.live import Changed, Live, Look, absent, asked_in_secret, record, start_state, told
+from bot.session.live import Changed, Live, Look, absent, asked_in_secret, deal_begun, record, start_state, told
 from bot.session.pace import REMINDER, Pacing
 from bot.session.replay import demand_open
 from bot.session.thinking import Thinking
@@ -101,13 +101,14 @@ class Play:
             return Look(live, seat, live.turns[seat.seat], state.view(seat.seat), tally)
 
     async def events(self, table: TableId, user: UserId) -> list[Event]:
-        """All that has happened, as far as this person may know. Raises `WrongTime` in a lobby."""
+        """All that has happened in the deal, as far as this person may know. Raises `WrongTime` in a lobby."""
         async with self._desk.at(table) as live:
             if live.state is None:
                 raise WrongTime("not-started")
             stored = await self._desk.stored(table)
             seat = live.seat_of(user)
-            return told_to(told(stored.table, stored.entries), seat.seat if seat else None)
+            since = deal_begun(stored.entries)
+            return told_to(told(stored.table, stored.entries, since), seat.seat if seat else None)
 
     async def export(self, table: TableId, user: UserId) -> tuple[str, bool]:
         """The record once the table is over; until then what the asker may see. Says which of the two it is."""
