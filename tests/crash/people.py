@@ -111,7 +111,7 @@ class Table:
             if SEATED in _texts(asked.message):
                 self._ledger.seated.add((self.name, user))
         await self._place.click(self._users[0], lobby, f"b:table:{self.name}:start")
-        while self._board("start") or not self._board("hand"):  # noqa: ASYNC110 - the bot's next message
+        while not self._board("hand"):  # noqa: ASYNC110 - the bot's next message
             await asyncio.sleep(PAUSE_SECONDS)
 
     async def _open(self) -> None:

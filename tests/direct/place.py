@@ -45,6 +45,8 @@ class Asked:
     source: int | None
     sent_at: float
     acknowledged_at: float = 0.0
+    flags: int = 0
+    """Of an answer that was deferred: whether it is for one person is settled then."""
     message: Message | None = None
     modal: Mapping[str, Any] | None = None
     whispered: list[Message] = field(default_factory=list)
@@ -242,6 +244,8 @@ class Place:
             asked.message = self._changed(self._known(asked.source), request, data)
         elif kind == ASKS:
             asked.modal = data
+        elif kind == DEFERS:
+            asked.flags = int(data.get("flags") or 0)
         if kind not in (DEFERS, DEFERS_EDIT):
             asked.answered.set()
         told: dict[str, Any] = {"interaction": {"id": str(number), "type": 3}}
@@ -258,7 +262,8 @@ class Place:
         asked = self._pending(token)
         message = asked.message or (self._known(asked.source) if asked.source is not None else None)
         if message is None:
-            asked.message = message = self._new(asked.channel, request, request.body)
+            flags = int(request.body.get("flags") or 0) | asked.flags
+            asked.message = message = self._new(asked.channel, request, {**request.body, "flags": flags})
         else:
             asked.message = self._changed(message, request, request.body)
         asked.answered.set()
