@@ -72,8 +72,8 @@ async def connect(settings: Settings) -> int:
     loop = asyncio.get_running_loop()
     for name in (signal.SIGINT, signal.SIGTERM):
         loop.add_signal_handler(name, stop.set)
-    log.log(logging.WARNING if compiled.stale() else logging.INFO, "%s", compiled.build())
     store = await open_database(settings.database_url)
+    log.log(logging.WARNING if compiled.stale() else logging.INFO, "%s", compiled.build())
     bot = build(settings, store)
     async with AsyncExitStack() as stack:
         stack.push_async_callback(store.close)  # whatever happens; after the bot has done so it does nothing
