@@ -4,6 +4,7 @@ from collections.abc import Callable
 from io import BytesIO
 from statistics import median
 from time import perf_counter
+from typing import Final
 
 from PIL import Image
 
@@ -12,6 +13,11 @@ from bot.pictures.hand import WIDTH, draw_hand
 from bot.pictures.scene import Played, Row, SeatPlate, Stock, TableScene, Trump
 from bot.pictures.table import draw_table
 
+HAND_MS: Final = 2.0
+HAND_BYTES: Final = 5_000
+TABLE_MS: Final = 15.0
+TABLE_BYTES: Final = 30_000
+"""Targets of a picture."""
 HAND = ("AS", "KS", "TS", "6S", "QH", "JH", "12H", "7D", "KD", "11D", "9C", "4C")
 MAY = frozenset(HAND[:4])
 LARGEST = tuple(sorted(f"{rank}{suit}{copy}" for rank in "AKQ" for suit in "SHD" for copy in "12"))
@@ -63,15 +69,13 @@ def interleaved(rounds: int, *draws: Callable[[], bytes]) -> list[float]:
     return [median(taken) for taken in times]
 
 
-def main() -> None:
-    """Prints milliseconds, bytes and the ratios."""
+def measure() -> bool:
+    """Print milliseconds, bytes and the ratios; whether hand and table keep to their time and size."""
     plain, ours, largest, whole_table = interleaved(60, plain_hand, paletted_hand, largest_hand, table)
     print(f"hand of 12, RGBA and PNG level 6   {plain:6.2f} ms {len(plain_hand()):7,d} bytes")
     print(f"hand of 12, shared palette         {ours:6.2f} ms {len(paletted_hand()):7,d} bytes")
     print(f"hand of 18, shared palette         {largest:6.2f} ms {len(largest_hand()):7,d} bytes")
     print(f"table of 4 with trick and meld     {whole_table:6.2f} ms {len(table()):7,d} bytes")
     print(f"ratio, plain / ours: time {plain / ours:.2f}, bytes {len(plain_hand()) / len(paletted_hand()):.2f}")
-
-
-if __name__ == "__main__":
-    main()
+    small = len(largest_hand()) <= HAND_BYTES and len(table()) <= TABLE_BYTES
+    return small and max(ours, largest) <= HAND_MS and whole_table <= TABLE_MS
