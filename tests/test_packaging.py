@@ -1,5 +1,6 @@
 """What a fresh clone, an image and CI are made from: each step names only what is there."""
 
+import ast
 import json
 import os
 import re
@@ -296,3 +297,12 @@ def test_signals_reach_the_bot_and_its_health_is_asked() -> None:
     health = one("HEALTHCHECK")
     assert json.loads(health[health.index("[") :]) == ["python", "-m", "bot", "--healthcheck"]
     assert (ROOT / "bot" / "__main__.py").exists()
+
+
+def test_every_measurement_of_make_bench_can_be_made() -> None:
+    """The rivals that they measure against are not installed for tests, so the sources are read."""
+    files = sorted((ROOT / "tests" / "bench").glob("[a-z]*.py"))
+    assert len(files) > 5
+    for file in files:
+        defined = {part.name for part in ast.parse(file.read_text("utf-8")).body if isinstance(part, ast.FunctionDef)}
+        assert "measure" in defined, file.name
