@@ -55,7 +55,7 @@ def test_every_game_and_its_search_is_compiled() -> None:
 @pytest.mark.timeout(300)
 def test_a_module_of_the_rules_compiles_unchanged(tmp_path: Path) -> None:
     if shutil.which("cc") is None:
-        pytest.skip("needs a C compiler")
+        pytest.skip("there is no C compiler here, which only make fast needs")
     shutil.copytree(fast.ROOT / "games", tmp_path / "games", ignore=shutil.ignore_patterns("__pycache__", "*.so"))
     fast.compile_in(tmp_path, [Path("games/core/cards.py"), Path("games/core/tricks.py")])
     said = subprocess.run([sys.executable, "-c", CALL], cwd=tmp_path, check=True, capture_output=True, text=True).stdout  # noqa: S603
