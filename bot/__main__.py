@@ -106,8 +106,8 @@ async def connect(settings: Settings) -> int:
 
 async def say_farewell(bot: Talon) -> None:
     """Open no more tables, and tell as many of those in play as there is time for."""
-    if not bot.is_ready():
-        return  # nobody can be told
+    if bot.user is None:
+        return  # not logged in, so nobody can be told; a table may be in play long before all shards are ready
     with suppress(TimeoutError):
         async with asyncio.timeout(FAREWELL_SECONDS):
             await bot.farewell.begin()
