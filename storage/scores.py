@@ -39,6 +39,8 @@ class Scores:
         async with self._reader.moment() as read:
             page = select(_table).where(*wanted).order_by(*order).limit(limit).offset(offset)
             tables = [rows.to_table(row) for row in await read.execute(page)]
+            if not tables:
+                return ()
             ids = select(page.subquery().c.id)
             found = await read.execute(
                 select(_result).where(_result.c.table_id.in_(ids)).order_by(_result.c.table_id, _result.c.seat)

@@ -8,12 +8,14 @@ from functools import partial
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
+import aiosqlite
 from sqlalchemy import create_engine, event
 from sqlalchemy.engine import URL, Connection, Engine, make_url
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from storage.api import StoreDown, Unusable
+from storage.driver import Connection as Connected
 from storage.faults import unusable
 from storage.migrate import migrate, refuse_foreign
 from storage.opened import Opened
@@ -103,7 +105,13 @@ def _check_pages(connection: Connection, where: Path, pragma: str) -> None:
 
 def _engine(where: Path, begin: str, connections: int) -> AsyncEngine:
     url = URL.create(DRIVER, database=str(where))
-    engine = create_async_engine(url, pool_size=connections, max_overflow=0, hide_parameters=True)
+
+    async def connect() -> aiosqlite.Connection:
+        return await Connected(where)
+
+    engine = create_async_engine(
+        url, async_creator=connect, pool_size=connections, max_overflow=0, hide_parameters=True
+    )
     _tuned(engine.sync_engine, begin)
     return engine
 
