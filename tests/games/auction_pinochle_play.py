@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 import pytest
@@ -142,3 +142,40 @@ def play_tricks(state: AuctionPinochle, text: str) -> AuctionPinochle:
 def row(state: AuctionPinochle) -> tuple[int, ...]:
     """The last finished hand."""
     return state.standing().deal_scores[-1]
+
+
+def scoring(
+    bid: int, melds: tuple[int, int], options: str = "", trump: str = "H", declarer: int = 0
+) -> AuctionPinochle:
+    """A hand about to be decided, in which the melds of the two sides are worth so much."""
+    return melded(contract(deal(table(f"pass_count=0 min_bid=10 {options}")), declarer, bid, trump), melds)
+
+
+def melded(state: AuctionPinochle, melds: Sequence[int]) -> AuctionPinochle:
+    """The same, the melds of the two sides worth so much.
+
+    They are set by their tens: a row of the table is marked as melded by one seat of the side.
+    """
+    state.melded = [0] * len(state.melded)
+    dix = len(state.melded) // 4 - 1
+    for side, points in enumerate(melds):
+        state.melded[side * (dix + 1) + dix] = points // 10
+    return state
+
+
+def finish(state: AuctionPinochle, tricks: Sequence[int]) -> AuctionPinochle:
+    """Play the last trick so that the two sides have taken so many points in all.
+
+    The trick of nines brings its leader the last ten and no more.
+    """
+    run(state, f"{state.turn} play_on")
+    last = 0 if tricks[0] >= 10 else 1
+    led, other, another = (f"9{suit}" for suit in "SHDC" if suit != state.trump)
+    nines = (led, other, another, other)
+    state.hands = [bag_of(DECK, [nines[(seat - last) % 4]]) for seat in range(4)]
+    state.turn = state.leader = last
+    state.taken = [tricks[0] - 10 * (last == 0), tricks[1] - 10 * (last == 1), 0, 0]
+    state.won = [int(tricks[0] > 10), int(tricks[1] > 10), 0, 0]
+    for _ in range(4):
+        state.apply(state.turn, state.legal(state.turn)[0])
+    return state

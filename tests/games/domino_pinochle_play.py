@@ -56,9 +56,14 @@ def trick(state: DominoPinochle, *tiles: str) -> tuple[Event, ...]:
 
 def last_trick(taken: Sequence[int], widow: str = "3-1", **options: str) -> DominoPinochle:
     """A hand whose ninth trick, 6-6 led to 0-0 and 1-1, goes to seat 0 for one chip; the others brought `taken`."""
-    state = playing("6-6", "0-0", "1-1", widow=widow, **options)
-    state.won = [3, 3, 2]
-    state.taken = list(taken)
+    return to_last_trick(playing(widow=widow, **options), taken)
+
+
+def to_last_trick(state: DominoPinochle, taken: Sequence[int]) -> DominoPinochle:
+    """The same hand, its melds paid, before that ninth trick."""
+    state.hands = [PACK.read([tile]) for tile in ("6-6", "0-0", "1-1")]
+    state.at = state.leader = 0
+    state.won, state.taken = [3, 3, 2], list(taken)
     return state
 
 

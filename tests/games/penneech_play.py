@@ -68,7 +68,14 @@ def holding(first: str, second: str, trump: str, **options: str) -> Penneech:
 
 def last_trick(won: Sequence[int], winner: Seat, turn: str = "6H", **options: str) -> Penneech:
     """A hand about to end: six tricks won as said, and the seventh will be `winner`'s at no honour."""
-    state = holding("9S", "8S" if winner == 0 else "TS", "C", **options)
+    return to_last_trick(deal(table(1, redeal_right="off", **options)), won, winner, turn)
+
+
+def to_last_trick(state: Penneech, won: Sequence[int], winner: Seat, turn: str = "6H") -> Penneech:
+    """The same deal before its seventh trick, which seat 0 leads; what was scored in it stays."""
+    state.hands = [PACK.read(["9S"]), PACK.read(["8S" if winner == 0 else "TS"])]
+    state.trump = SUITS.index("C")
+    state.at = state.leader = 0
     state.won = list(won)
     state.turned = [PACK.number[name] for name in ("2H", "3H", "4H", "5H", "2D", "3D", "2C")]
     gone = {*state.turned, PACK.number[turn], *cards(state.hands[0] | state.hands[1])}

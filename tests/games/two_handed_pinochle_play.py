@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+import re
+from collections.abc import Iterable, Iterator, Mapping
 from itertools import product
 from random import Random
 
@@ -119,9 +120,27 @@ def last_trick(points: int, totals: tuple[int, int], winner: Seat, /, **options:
     for card in left:
         for total, cards in list(ways.items()):
             ways.setdefault(total + CARD_POINTS["classic"][card[0]], [*cards, card])
-    first = ways[points]
-    state.captured = [state.deck.read(first), state.deck.read(card for card in left if card not in first)]
+    capture(state, ways[points])
     state.totals = list(totals)
+    return state
+
+
+def capture(state: TwoHandedPinochle, first: Iterable[str]) -> None:
+    """Seat 0 has captured those cards, seat 1 all others but the two spade nines of the last trick."""
+    held = state.deck.read(first)
+    rest = state.deck.read(card for card in state.pack() if card not in ("9S1", "9S2"))
+    state.captured = [held, rest & ~held]
+
+
+def to_last_trick(state: TwoHandedPinochle, captured: str, winner: Seat) -> TwoHandedPinochle:
+    """The same deal before its last trick, of no card points; what seat 0 has captured is said as `A5 T4`."""
+    state.stock, state.indicator, state.tables = [], -1, [0, 0]
+    state.hands = [state.deck.read([card]) for card in ("9S1", "9S2")]
+    state.strict, state.at, state.phase = True, winner, "play"
+    first: list[str] = []
+    for rank, count in re.findall(r"([ATKQJ])(\d+)", captured):
+        first += [card for card in state.pack() if card[0] == rank][: int(count)]
+    capture(state, first)
     return state
 
 
