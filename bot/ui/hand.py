@@ -19,6 +19,7 @@ from bot.ui.words import (
     fact_lines,
     game_name,
     own_facts,
+    score_line,
     sorted_hand,
     table_id,
     trick_line,
@@ -58,13 +59,14 @@ async def hand_screen(
         title,
         *fact_lines(own_facts(view), speaker, cast, told=TOLD, own=view.seat),
         speaker.say("trick-line", plays=trick) if trick else "",
+        score_line(view, live, speaker, cast),
     )
     if taste.pictures:
         sheet.picture(*await _picture(look, own, speaker, painter, picks, taste))
     names = told_apart(item for zone in own for item in zone.items)
     first = trump_first(look.view, taste)
     lines = (_zone_line(zone, _holder(zone, look, cast), names, first, speaker) for zone in own)
-    sheet.text(*lines, *_line(look, speaker, prompts, notice))
+    sheet.text(*lines, *_line(look, speaker, cast, prompts, notice))
     sheet.text(*(guide if view.prompts and live.table.status == "playing" else ()))
     last = prompts.draw(sheet) if view.prompts and live.table.status == "playing" else []
     footer = _footer(look, speaker, rule)
@@ -103,12 +105,19 @@ def _zone_line(zone: Zone, whose: str, names: Mapping[str, str], first: str | No
     return speaker.say("hand-cards", zone=name, cards=cards)
 
 
-def _line(look: Look, speaker: Speaker, prompts: Prompts, notice: str) -> list[str]:
-    """One line of explanation, or what is to be decided."""
+def _line(look: Look, speaker: Speaker, cast: Cast, prompts: Prompts, notice: str) -> list[str]:
+    """One line of explanation, or what is to be decided, or who is waited for."""
     if look.live.table.status != "playing":
         return [speaker.say("hand-over")]
-    asks = prompts.asks() if look.view.prompts else [speaker.say("hand-wait")]
+    asks = prompts.asks() if look.view.prompts else [_others(look, speaker, cast)]
     return [notice, *asks] if notice else asks
+
+
+def _others(look: Look, speaker: Speaker, cast: Cast) -> str:
+    """Whose turn it is instead; nobody's name where the rules hide who is asked."""
+    if not look.view.actors:
+        return speaker.say("hand-wait")
+    return speaker.say("hand-waiting", players=speaker.join(cast.status(seat) for seat in look.view.actors))
 
 
 async def _picture(

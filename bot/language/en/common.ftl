@@ -184,6 +184,7 @@ hand-picked-none = Nothing picked yet · pick { $least ->
     }
 }
 hand-wait = It is not your turn.
+hand-waiting = It is not your turn. To act: { $players }
 hand-stale = You had already played; here is your present hand.
 hand-over = The game is over.
 hand-alt = Your cards: { $cards }. { $legal }

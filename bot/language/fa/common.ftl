@@ -176,6 +176,7 @@ hand-picked-none = هنوز چیزی انتخاب نشده است · { $least ->
    *[other] { $most } تا انتخاب کنید
 }
 hand-wait = نوبت شما نیست.
+hand-waiting = نوبت شما نیست. نوبت: { $players }
 hand-stale = پیش‌تر بازی کرده بودید؛ کارت‌های شما اکنون این‌هاست.
 hand-over = بازی تمام شده است.
 hand-alt = کارت‌های شما: { $cards }. { $legal }

@@ -169,6 +169,7 @@ hand-picked-none = { $least ->
    *[other] 아직 고르지 않았습니다 · { $most }장을 고르세요
 }
 hand-wait = 내 차례가 아닙니다.
+hand-waiting = 내 차례가 아닙니다. 지금 차례: { $players }
 hand-stale = 이미 차례를 마쳤습니다. 지금 손패는 다음과 같습니다.
 hand-over = 게임이 끝났습니다.
 hand-alt = 내 카드: { $cards }. { $legal }

@@ -210,6 +210,7 @@ hand-picked-none = { $least ->
    *[other] Пока ничего не выбрано · нужно выбрать { $most }
 }
 hand-wait = Сейчас не ваш ход.
+hand-waiting = Сейчас не ваш ход. Ждём: { $players }
 hand-stale = Вы уже сделали ход; вот ваши карты сейчас.
 hand-over = Партия окончена.
 hand-alt = Ваши карты: { $cards }. { $legal }
