@@ -122,7 +122,7 @@ class SeatClicks:
 
     async def _rematch(self, click: Click, live: Live) -> None:
         new = await self._front.sessions.lobby.rematch(live.id, click.who)
-        speaker = self._front.speaker(click, new)
+        speaker = await self._front.presenter.speakers.table(new)
         await self._front.presenter.messages.open(new, lobby_screen(new, speaker))
         await self._done(click, new, "rematch-line")
 

@@ -242,13 +242,30 @@ async def test_this_deal_tells_what_happened_and_nothing_hidden(club: ClubFactor
         assert speaker.item(secret) not in told
 
 
+async def finished(world: Club) -> tuple[Person, Any]:
+    """Somebody who has played a short game against computers, and the message of its end."""
+    (ann,) = await started(world, 1, options="rubber_games=1 target_score=1")
+    await play(world, [ann], Random(1))
+    await world.until(lambda: any("Rematch" in labels(message) for message in world.messages()))
+    return ann, next(message for message in world.messages() if "Rematch" in labels(message))
+
+
 async def test_a_rematch_opens_a_lobby_with_the_same_people(club: ClubFactory) -> None:
     async with club() as world:
-        (ann,) = await started(world, 1, options="rubber_games=1 target_score=1")
-        await play(world, [ann], Random(1))
-        over = next(message for message in world.messages() if "Rematch" in labels(message))
+        ann, over = await finished(world)
         answer = await ann.actor.click(over, label="Rematch")
         assert "A rematch" in texts(answer.response)
         lobby = world.messages()[-1]
         assert "Start" in labels(lobby)
         assert texts(lobby).count("Computer") == 2
+
+
+async def test_the_lobby_of_a_rematch_speaks_the_servers_language_and_the_answer_that_of_who_asked(
+    club: ClubFactory,
+) -> None:
+    async with club() as world:
+        ann, over = await finished(world)
+        await ann.actor.slash(world.channel, "language", language="ru")
+        answer = await ann.actor.click(over, label="Rematch")
+        assert "Реванш" in texts(answer.response)
+        assert "Start" in labels(world.messages()[-1])
