@@ -43,6 +43,23 @@ def rules_of(game: Game, number: int, given: Mapping[str, str]) -> tuple[int, di
         raise BadChoice(str(error), error.names) from None
 
 
+def opening(
+    game: str, seats: int | None, options: Mapping[str, str] | None, preset: str | None, computers: str | None
+) -> tuple[Game, int, dict[str, str]]:
+    """What a table would play that is opened so: game, number of seats, options as `rules_of`. Raises `BadChoice`."""
+    rules = game_of(game)
+    given = dict(options or {})
+    if preset:
+        named = preset_of(rules, preset)
+        seats = seats or named.seats[0]
+        if seats not in named.seats:
+            raise BadChoice(f"{preset} is not played by {seats}.", ("seats",))
+        given = {**named.options, **given}
+    if computers:
+        computer_seat(0, computers)
+    return rules, *rules_of(rules, seats or rules.seats[0], given)
+
+
 def demand_lobby(live: Live) -> None:
     """Raises `WrongTime` once the game has begun or the table is closed."""
     if live.table.status == "playing":

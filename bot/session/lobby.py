@@ -12,18 +12,16 @@ from bot.session.before import (
     computer_seat,
     demand_host,
     demand_lobby,
-    game_of,
     is_open,
     open_seat,
-    preset_of,
+    opening,
     put,
-    rules_of,
 )
 from bot.session.brake import Brake
 from bot.session.computers import STAND_IN
 from bot.session.desk import Desk, Step
 from bot.session.drain import Drain
-from bot.session.errors import BadChoice, ChannelBusy, NotSeated, SeatUnavailable, WrongTime
+from bot.session.errors import ChannelBusy, NotSeated, SeatUnavailable, WrongTime
 from bot.session.live import KEPT, Live, Who, abandoned, invited, kept_for
 from bot.session.play import Play
 from bot.session.setup import AGREED
@@ -65,15 +63,7 @@ class Lobby:
         Raises `ChannelBusy`, `BadChoice`, `NotKept`, and `WrongTime` before a planned stop.
         """
         self._drain.demand_open()
-        rules = game_of(game)
-        given = dict(options or {})
-        if preset:
-            named = preset_of(rules, preset)
-            seats = seats or named.seats[0]
-            if seats not in named.seats:
-                raise BadChoice(f"{preset} is not played by {seats}.", ("seats",))
-            given = {**named.options, **given}
-        number, chosen = rules_of(rules, seats or rules.seats[0], given)
+        rules, number, chosen = opening(game, seats, options, preset, computers)
         now = self._desk.clock.now()
         table = Table(
             id=NO_TABLE,
@@ -99,6 +89,19 @@ class Lobby:
             return await self._desk.create(table, tuple(places), (self._play.seal(1),))
         except ChannelTaken as error:
             raise ChannelBusy(error.table) from None
+
+    def demand_openable(
+        self,
+        game: str,
+        *,
+        seats: int | None = None,
+        options: Mapping[str, str] | None = None,
+        preset: str | None = None,
+        computers: str | None = None,
+    ) -> None:
+        """Refuse what `open` would refuse wherever it is: for who has to prepare a place first. Raises as `open`."""
+        self._drain.demand_open()
+        opening(game, seats, options, preset, computers)
 
     async def _invited(self, host: Who, seat: Seat) -> Seat:
         """The seat as it is, or open where its owner and the host are not seated together."""

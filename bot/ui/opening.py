@@ -14,7 +14,7 @@ from bot.ui.click import Front, person
 from bot.ui.lobby import lobby_screen
 from bot.ui.looking import notice_screen
 from bot.ui.parts import Interaction
-from bot.ui.permissions import demand_welcome
+from bot.ui.permissions import USEFUL, demand, demand_welcome
 from bot.ui.reach import UNREACHED
 from bot.ui.reply import Reply
 from games.core.api import Game
@@ -59,11 +59,14 @@ async def open_table(front: Front, reply: Reply, game: Game, wish: Wish) -> Live
         else:
             await front.presenter.opened(live.id, message.id, revision)
         return live
+    front.sessions.lobby.demand_openable(
+        game.key, seats=wish.seats, options=wish.options, preset=wish.preset, computers=wish.computers
+    )
     thread = await _thread(front, interaction, game, wish)
     try:
         live = await _open(front, interaction, game, wish, thread.id)
     except TableError:
-        await thread.delete()
+        await _take_away(thread)
         raise
     await front.presenter.messages.open(live, lobby_screen(live, await front.presenter.speakers.table(live)))
     speaker = front.presenter.speakers.of(interaction, game.key)
@@ -94,10 +97,11 @@ async def _open(front: Front, interaction: Interaction, game: Game, wish: Wish, 
 
 
 async def _thread(front: Front, interaction: Interaction, game: Game, wish: Wish) -> discord.Thread:
-    """A public thread of the channel. Raises `WrongTime` where there can be none."""
+    """A public thread of the channel. Raises `WrongTime` where there can be none, `MissingPermission`."""
     channel = interaction.channel
-    if not isinstance(channel, discord.TextChannel) or not interaction.app_permissions.create_public_threads:
+    if not isinstance(channel, discord.TextChannel):
         raise WrongTime("thread-impossible")
+    demand(USEFUL, interaction.app_permissions)
     speaker = front.presenter.speakers.of(interaction, game.key)
     by_day = wish.agreed.get("pace") == "correspondence"
     return await channel.create_thread(
@@ -105,3 +109,11 @@ async def _thread(front: Front, interaction: Interaction, game: Game, wish: Wish
         type=discord.ChannelType.public_thread,
         auto_archive_duration=10080 if by_day else 1440,  # minutes: Discord knows only a few durations
     )
+
+
+async def _take_away(thread: discord.Thread) -> None:
+    """Delete a thread that holds no table. That takes a permission that the bot does not ask for: it may stay."""
+    try:
+        await thread.delete()
+    except UNREACHED as error:
+        log.info("an empty thread stays: %s", error)

@@ -9,7 +9,7 @@ from bot.session.live import Who
 from bot.ui.click import Front
 from bot.ui.looking import notice_screen
 from bot.ui.parts import Interaction, Screen
-from bot.ui.permissions import MissingPermission, missing
+from bot.ui.permissions import demand, needed
 from storage.api import GuildId, UserId
 
 
@@ -40,8 +40,7 @@ class Order:
             await self._front.sessions.bans.set(guild, UserId(unban.id), banned=False)
             lines.append(speaker.say("unbanned", player=speaker.name(unban.display_name)))
         if reports is not None:
-            if lacking := missing(reports, reports.permissions_for(reports.guild.me)):
-                raise MissingPermission(permissions=",".join(lacking))
+            demand(needed(reports), reports.permissions_for(reports.guild.me))
             await self._front.sessions.wishes.set_house(guild, reports=reports.id)
             lines.append(speaker.say("reports-set", channel=reports.mention))
         return notice_screen(*lines)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 import discord
@@ -35,14 +36,14 @@ def needed(channel: object) -> tuple[str, ...]:
     return IN_THREADS if isinstance(channel, discord.Thread) else NEEDED
 
 
-def missing(channel: object, allowed: discord.Permissions) -> list[str]:
-    """What a table needs there and the bot has not."""
-    return [name for name in needed(channel) if not getattr(allowed, name)]
-
-
 def demand_permissions(interaction: Interaction) -> None:
     """Refuse, naming each permission that the bot lacks in this channel."""
-    lacking = missing(interaction.channel, interaction.app_permissions)
+    demand(needed(interaction.channel), interaction.app_permissions)
+
+
+def demand(names: Sequence[str], allowed: discord.Permissions) -> None:
+    """Refuse, naming each of these permissions that the bot has not. Raises `MissingPermission`."""
+    lacking = [name for name in names if not getattr(allowed, name)]
     if lacking:
         raise MissingPermission(permissions=",".join(lacking))
 

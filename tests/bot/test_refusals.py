@@ -296,13 +296,35 @@ async def test_a_thread_needs_no_right_of_channels_and_a_channel_none_of_threads
             assert not opened.ephemeral, texts(opened)
 
 
-async def test_a_thread_is_refused_where_the_bot_may_open_none(club: ClubFactory) -> None:
+@pytest.mark.parametrize(
+    ("missing", "named"),
+    [
+        ("create_public_threads", "Create Public Threads"),
+        ("send_messages_in_threads", "Send Messages in Threads"),
+    ],
+)
+async def test_a_thread_is_refused_where_the_bot_may_open_none_or_not_speak_in_it(
+    club: ClubFactory, missing: str, named: str
+) -> None:
     async with club() as world:
-        quiet = world.channel_without("create_public_threads")
+        quiet = world.channel_without(missing)
         reply = response(await world.people[0].slash(quiet, "play", game="penneech", thread=True))
-        assert "create public threads" in texts(reply)
+        assert named in texts(reply)
         assert reply.ephemeral
+        assert not quiet.threads
         assert not await world.bot.sessions.store.tables.live_tables()
+
+
+@pytest.mark.parametrize(
+    "wrong", [{"preset": "none"}, {"options": "no=1"}, {"players": 5}, {"computers": "genius"}], ids=str
+)
+async def test_a_table_that_cannot_be_opened_leaves_no_thread_behind(club: ClubFactory, wrong: dict[str, Any]) -> None:
+    async with club() as world:
+        quiet = world.channel_without("manage_threads")  # which deleting one would take, and the bot does not ask for
+        reply = response(await world.people[0].slash(quiet, "play", game="penneech", thread=True, **wrong))
+        assert "failed" not in texts(reply)
+        assert reply.ephemeral
+        assert not quiet.threads
 
 
 @pytest.mark.parametrize("typed", ["", "much", "1e3", "-250", "99999999999999999999", "٣", "250 260", "\u200b"])
