@@ -102,13 +102,18 @@ async def _thread(front: Front, interaction: Interaction, game: Game, wish: Wish
     if not isinstance(channel, discord.TextChannel):
         raise WrongTime("thread-impossible")
     demand(USEFUL, interaction.app_permissions)
-    speaker = front.presenter.speakers.of(interaction, game.key)
+    speaker = await front.presenter.speakers.everybody(GuildId(interaction.guild_id or 0), game.key)
     by_day = wish.agreed.get("pace") == "correspondence"
     return await channel.create_thread(
         name=speaker.say("thread-name", game=speaker.say("game-name"), player=interaction.user.display_name[:40]),
-        type=discord.ChannelType.public_thread,
+        type=thread_kind(channel),
         auto_archive_duration=10080 if by_day else 1440,  # minutes: Discord knows only a few durations
     )
+
+
+def thread_kind(channel: discord.TextChannel) -> discord.ChannelType:
+    """The kind of thread that all may read there: Discord takes no other in an announcement channel."""
+    return discord.ChannelType.news_thread if channel.is_news() else discord.ChannelType.public_thread
 
 
 async def _take_away(thread: discord.Thread) -> None:

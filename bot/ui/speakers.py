@@ -57,12 +57,15 @@ class Speakers:
 
     async def table(self, live: Live) -> Speaker:
         """In the server's language, for what everybody at a table sees."""
-        guild = live.table.guild
+        return await self.everybody(live.table.guild, live.table.game)
+
+    async def everybody(self, guild: GuildId, game: str) -> Speaker:
+        """In a server's language, with the words of a game."""
         await self._look_up(None, guild)
         known = self._client.get_guild(guild)
         choice = self.choices.guild(guild)
         language = self.languages.choose(choice.language, str(known.preferred_locale) if known is not None else None)
-        return self.languages.speaker(language, live.table.game, digits=choice.digits)
+        return self.languages.speaker(language, game, digits=choice.digits)
 
     async def person(self, user: UserId, live: Live) -> Speaker:
         """In the language that a person chose, else in that of the table's server."""

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+import discord
+
+from bot.ui.opening import thread_kind
 from tests.bot.fixtures import ClubFactory, buttons, enabled, selects, texts
 from tests.bot.players import Person
 
@@ -106,6 +109,25 @@ async def test_a_table_by_correspondence_lives_in_a_thread_and_leaves_the_channe
         await ben_.actor.click(lobby, label="Join")
         started = await ann.click(lobby, label="Start")
         assert "Your hand" in texts(started.response)
+
+
+async def test_the_name_of_a_thread_is_in_the_servers_language(club: ClubFactory) -> None:
+    async with club() as world:
+        ann = world.people[0]
+        await ann.slash(world.channel, "language", language="ko")
+        answer = await ann.slash(world.channel, "play", game="penneech", thread=True)
+        assert "테이블" in texts(answer.response)
+        assert world.channel.threads[0].name == "Penneech · Ann"
+
+
+async def test_a_thread_of_an_announcement_channel_is_of_its_kind(club: ClubFactory) -> None:
+    async with club() as world:  # the simulated Discord opens no such thread
+        kinds = []
+        for place in (world.channel, world.guild.create_news_channel("news")):
+            channel = world.bot.get_channel(place.id)
+            assert isinstance(channel, discord.TextChannel)
+            kinds.append(thread_kind(channel))
+        assert kinds == [discord.ChannelType.public_thread, discord.ChannelType.news_thread]
 
 
 async def test_a_live_table_may_live_in_a_thread_too(club: ClubFactory) -> None:
