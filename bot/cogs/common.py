@@ -8,14 +8,14 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 from discord import app_commands
 from discord.ext import commands
 
-from bot.session.errors import WrongTime
-from bot.session.live import Live, table_number
+from bot.session.errors import WhichTable, WrongTime
+from bot.session.live import Live, table_name, table_number
 from bot.ui.click import Click, Front
 from bot.ui.lobby import game_choices
 from bot.ui.parts import Interaction
 from bot.ui.reply import Reply
 from games import games
-from storage.api import ChannelId, GuildId, TableId, UserId
+from storage.api import ChannelId, GuildId, UserId
 
 if TYPE_CHECKING:
     from bot.client import Talon
@@ -47,21 +47,33 @@ class TalonCog(commands.Cog):
             click = Click(reply, (), ())
             await self.bot.clicks.answered(click, work(click), banned_too=banned_too)
 
-    async def here(self, interaction: Interaction, table: str | None = None) -> Live:
+    async def here(self, interaction: Interaction, table: str | None = None, *, seated: bool = False) -> Live:
         """The table named, else the one live in this channel, else the only one the asker sits at.
 
-        Raises `WrongTime`, `NoTable`.
+        `seated`: for what takes a seat; a table in this channel at which the asker has none is then the last choice.
+        Raises `WrongTime`, `NoTable`, `WhichTable`.
         """
         if table:
             return await self.front.live(interaction, table_number(table.strip().upper()))
-        desk = self.front.sessions.desk
-        found: TableId | None = await desk.in_channel(ChannelId(interaction.channel_id or 0))
-        if found is None:
-            own = await desk.of_person(GuildId(interaction.guild_id or 0), UserId(interaction.user.id))
-            found = own[0] if len(own) == 1 else None
-        if found is None:
+        found = await self.front.sessions.desk.in_channel(ChannelId(interaction.channel_id or 0))
+        near = await self.front.live(interaction, found) if found is not None else None
+        user = UserId(interaction.user.id)
+        if near is not None and (near.seat_of(user) is not None or not seated):
+            return near
+        own = await self._seats_of(interaction, user)
+        if len(own) > 1:
+            raise WhichTable([table_name(live.id) for live in own])
+        if own:
+            return own[0]
+        if near is None:
             raise WrongTime("no-live-table")
-        return await self.front.live(interaction, found)
+        return near
+
+    async def _seats_of(self, interaction: Interaction, user: UserId) -> list[Live]:
+        """The live tables of this server at which somebody sits now."""
+        tables = await self.front.sessions.desk.of_person(GuildId(interaction.guild_id or 0), user)
+        lives = [await self.front.live(interaction, table) for table in tables]
+        return [live for live in lives if live.seat_of(user) is not None]
 
 
 async def complete_game(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:

@@ -74,7 +74,7 @@ class PastCog(TalonCog):
         """Nobody is waited for."""
 
         async def work(click: Click) -> None:
-            live = await self.here(interaction, table)
+            live = await self.here(interaction, table, seated=True)
             speaker = self.front.speaker(click, live)
             deal = await self.front.sessions.words.set(live.id, click.who.user, word or "")
             said = speaker.say("word-set" if word else "word-gone", deal=deal, table=table_name(live.id))

@@ -31,7 +31,7 @@ class TableCog(TalonCog):
         """The asker's hand."""
 
         async def work(click: Click) -> None:
-            live = await self.here(interaction, table)
+            live = await self.here(interaction, table, seated=True)
             await self.front.show_hand(click.reply, live.id)
 
         await self.run(interaction, work)
@@ -43,7 +43,7 @@ class TableCog(TalonCog):
         """The asker's hand with a hint above the cards."""
 
         async def work(click: Click) -> None:
-            await self.bot.clicks.table.hint(click, await self.here(interaction, table))
+            await self.bot.clicks.table.hint(click, await self.here(interaction, table, seated=True))
 
         await self.run(interaction, work)
 
@@ -70,7 +70,7 @@ class TableCog(TalonCog):
         """Get up."""
 
         async def work(click: Click) -> None:
-            await self.bot.clicks.table.leave(click, await self.here(interaction, table))
+            await self.bot.clicks.table.leave(click, await self.here(interaction, table, seated=True))
 
         await self.run(interaction, work)
 
@@ -80,7 +80,7 @@ class TableCog(TalonCog):
         """Rest."""
 
         async def work(click: Click) -> None:
-            await self.bot.clicks.seat.rest(click, await self.here(interaction, table))
+            await self.bot.clicks.seat.rest(click, await self.here(interaction, table, seated=True))
 
         await self.run(interaction, work)
 

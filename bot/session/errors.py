@@ -6,6 +6,7 @@ TableError
 ├── NotSeated      the person has no seat at this table
 ├── NotAllowed     only the host, or a moderator, may
 ├── WrongTime      the table is not in the phase of life for that (a lobby, a running game)
+├── WhichTable     the person sits at several, and has not said which
 ├── SeatUnavailable
 ├── BadChoice      an option that does not go with the others
 ├── TooLate        the click belongs to an earlier turn of this seat
@@ -15,7 +16,7 @@ TableError
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from games.core.api import IllegalAction
 from storage.api import TableId
@@ -68,6 +69,15 @@ class WrongTime(TableError):
         super().__init__()
         self.code = code
         self.args = (code,)
+
+
+class WhichTable(TableError):
+    """The person sits at several tables and has named none: `tables` are their short names."""
+
+    code = "which-table"
+
+    def __init__(self, tables: Sequence[str]) -> None:
+        super().__init__(tables=", ".join(tables))
 
 
 class SeatUnavailable(TableError):

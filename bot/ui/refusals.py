@@ -26,8 +26,9 @@ def sentence(error: TableError, speaker: Speaker, *, where: str = "") -> str:
         names = str(error.details["permissions"]).split(",")
         permissions = speaker.join(speaker.say(f"permission-{name}") for name in names)
         return speaker.say(error.code, permissions=permissions)
-    if "channels" in error.details:
-        return speaker.say(error.code, channels=speaker.join(str(error.details["channels"]).split(", ")))
+    lists = [name for name in ("channels", "tables") if name in error.details]
+    if lists:
+        return speaker.say(error.code, **{name: speaker.join(str(error.details[name]).split(", ")) for name in lists})
     return speaker.say(error.code, **error.details)
 
 

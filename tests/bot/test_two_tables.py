@@ -41,3 +41,25 @@ async def test_each_hand_says_whose_table_it_is_and_acts_there_alone(club: ClubF
         await second.act(action)
         assert (await world.live("2")).turns[0] == 1
         assert (await world.live("1")).length == before
+
+
+async def test_a_command_for_a_seat_finds_the_only_one_wherever_it_is_written(club: ClubFactory) -> None:
+    async with club() as world:
+        ann, ben = world.people[:2]
+        await deal(world, ann, world.guild.create_text_channel("more-cards"), "1")
+        await deal(world, ben, world.channel, "2")
+        for place in (world.channel, world.guild.create_text_channel("talk")):
+            assert "table 1" in texts(answer(await ann.slash(place, "hand")))
+        assert "no seat" in texts(answer(await world.people[2].slash(world.channel, "hand")))
+
+
+async def test_who_sits_at_several_tables_is_asked_which_unless_one_is_in_the_channel(club: ClubFactory) -> None:
+    async with club() as world:
+        ann = world.people[0]
+        await deal(world, ann, world.channel, "1")
+        await deal(world, ann, world.guild.create_text_channel("more-cards"), "2")
+        elsewhere = world.guild.create_text_channel("talk")
+        for command in ("hand", "hint", "word", "table break", "table leave", "table show"):
+            assert "several tables: 1, 2" in texts(answer(await ann.slash(elsewhere, command))), command
+        assert "table 2" in texts(answer(await ann.slash(elsewhere, "hand", table="2")))
+        assert "table 1" in texts(answer(await ann.slash(world.channel, "hand")))

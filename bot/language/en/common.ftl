@@ -250,6 +250,7 @@ unknown-language = There is no such language; choose one of the list.
 
 no-table = There is no such table here. /play opens one.
 no-live-table = There is no table in this channel. /play opens one.
+which-table = You sit at several tables: { $tables }. Name one of them in the command.
 channel-busy = This channel already has a table: { $link }
 not-seated = You have no seat at this table.
 not-allowed = Only the host of this table or a moderator may do that.

@@ -231,6 +231,7 @@ unknown-language = 그런 언어는 없습니다. 목록에서 고르세요.
 
 no-table = 여기에는 그런 테이블이 없습니다. /play 명령으로 여세요.
 no-live-table = 이 채널에는 테이블이 없습니다. /play 명령으로 여세요.
+which-table = 여러 테이블에 앉아 있습니다: { $tables }. 명령에 그중 하나를 적어 주세요.
 channel-busy = 이 채널에는 이미 테이블이 있습니다: { $link }
 not-seated = 이 테이블에 앉아 있지 않습니다.
 not-allowed = 이 테이블의 방장이나 관리자만 할 수 있습니다.
