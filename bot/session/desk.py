@@ -127,9 +127,9 @@ class Desk:
             if live.table.status not in LIVE:
                 self.drop(live)
 
-    async def demand_at_ease(self, user: UserId, seats: Iterable[Seat]) -> None:
+    async def demand_at_ease(self, user: UserId, people: Iterable[UserId | None]) -> None:
         """Refuse a seat beside somebody whom one has blocked, or who has blocked one. Raises `SeatUnavailable`."""
-        others = [seat.user for seat in seats if seat.user is not None and seat.user != user]
+        others = [other for other in people if other is not None and other != user]
         with _refusing():
             if others and await self.store.people.at_odds(user, others):
                 raise SeatUnavailable("blocked-here")

@@ -106,7 +106,7 @@ class Lobby:
     async def _invited(self, host: Who, seat: Seat) -> Seat:
         """The seat as it is, or open where its owner and the host are not seated together."""
         try:
-            await self._desk.demand_at_ease(host.user, [seat])
+            await self._desk.demand_at_ease(host.user, [seat.user])
         except SeatUnavailable:
             return open_seat(seat.seat)
         return seat
@@ -124,7 +124,7 @@ class Lobby:
             self._brake.demand((table, who.user))
             if live.table.settings.get("private") and who.user not in invited(live):
                 raise SeatUnavailable("table-private")
-            await self._desk.demand_at_ease(who.user, live.seats)
+            await self._desk.demand_at_ease(who.user, (seat.user for seat in live.seats))
             place = _place_for(live, who)
             seat = replace(place, user=who.user, name=who.name)
             await self._desk.keep(live, Step(seats=put(live.seats, seat), due_at=self._due()))

@@ -60,7 +60,7 @@ class Seats:
                 raise SeatUnavailable
             if live.table.settings.get("private") and who.user not in invited(live):
                 raise SeatUnavailable("table-private")
-            await self._desk.demand_at_ease(who.user, live.people())
+            await self._desk.demand_at_ease(who.user, (seat.user for seat in live.people()))
             taken = Seat(live.id, number, who.user, who.name)
             others = [
                 replace(seat, user=None, name="") if seat.user == who.user else seat for seat in live.seats

@@ -6,9 +6,10 @@ from bot.session.live import Live
 from bot.ui.click import Click, Front, Routes
 from bot.ui.look_clicks import known_game
 from bot.ui.looking import notice_screen
-from bot.ui.opening import Wish, open_and_post
+from bot.ui.opening import Wish, open_and_post, open_table
 from bot.ui.parts import Interaction, Screen
 from bot.ui.tables import tables_screen
+from bot.ui.words import link
 from games import games
 from storage.api import JSON, Guild, GuildId, UserId
 
@@ -46,11 +47,19 @@ class MeetingClicks:
     async def _challenge(self, click: Click) -> None:
         game = known_game(click.value())
         other = click.number(0)
-        agreed: dict[str, JSON] = {"invited": [other]}
-        live = await open_and_post(self._front, click.interaction, game, Wish(agreed=agreed, guest=UserId(other)))
+        sessions = self._front.sessions
+        await sessions.desk.demand_at_ease(click.who.user, [UserId(other)])
+        house = await sessions.wishes.house(GuildId(click.interaction.guild_id or 0))
+        agreed: dict[str, JSON] = {"invited": [other], "pace": house.pace}
+        wish = Wish(agreed=agreed, guest=UserId(other))
+        if wish.needs_thread:
+            live = await open_table(self._front, click.reply, game, wish)
+        else:
+            opened = await open_and_post(self._front, click.interaction, game, wish)
+            live = await self._front.live(click.interaction, opened.id)
+            speaker = self._front.presenter.speakers.of(click.interaction, game.key)
+            await click.reply.show(notice_screen(speaker.say("opened", link=link(live))))
         await self._front.presenter.pings.challenge(live, UserId(other))
-        speaker = self._front.presenter.speakers.of(click.interaction, game.key)
-        await click.reply.show(notice_screen(speaker.say("joined")))
 
     async def _ping_me(self, click: Click) -> None:
         """On or off: this person is asked when somebody looks for players of that game here."""

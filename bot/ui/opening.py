@@ -46,7 +46,8 @@ async def open_table(front: Front, reply: Reply, game: Game, wish: Wish) -> Live
     """Open a lobby and show it in the answer, or in a thread that the answer points to. Raises `TableError`."""
     interaction = reply.interaction
     await demand_welcome(interaction, front.sessions.wishes)
-    if not wish.needs_thread:
+    by_day_here = isinstance(interaction.channel, discord.Thread) and not wish.thread
+    if by_day_here or not wish.needs_thread:
         live = await _open(front, interaction, game, wish, interaction.channel_id or 0)
         speaker = await front.presenter.speakers.table(live)
         revision, screen = live.revision, lobby_screen(live, speaker)

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
+from bot.language import Speaker
 from bot.session.live import Live
 from bot.ui.looking import notice_screen
 from bot.ui.messages import Messages
@@ -26,12 +27,12 @@ class Pings:
         self._speakers = speakers
 
     async def callers(self, live: Live) -> list[UserId]:
-        """Who in the server wants to be asked for this game, the host aside."""
+        """Who in the server wants to be asked for this game and does not sit at the table."""
         guild = await self._people.guild(live.table.guild)
         pings = guild.settings.get("pings") if guild is not None else None
         asked = pings.get(live.table.game) if isinstance(pings, dict) else None
         people = [UserId(int(str(user))) for user in asked] if isinstance(asked, list) else []
-        return [user for user in people if user != live.table.host][:MOST]
+        return [user for user in people if live.seat_of(user) is None][:MOST]
 
     async def call(self, live: Live, people: Sequence[UserId], role: int | None = None) -> None:
         """Ping who wants to be asked, and the role that the server has for this game."""
@@ -41,7 +42,7 @@ class Pings:
             "who-plays",
             people=speaker.join([*(f"<@&{role}>" for role in roles), *(f"<@{user}>" for user in people)]),
             game=speaker.say("game-name"),
-            player=Cast(live, speaker).name(0),
+            player=_host(live, speaker),
             table=table_id(live),
         )
         screen = replace(notice_screen(line), roles=roles)
@@ -50,5 +51,11 @@ class Pings:
     async def challenge(self, live: Live, other: UserId) -> None:
         """Tell somebody that they are challenged."""
         speaker = await self._speakers.table(live)
-        line = speaker.say("challenge-line", player=Cast(live, speaker).name(0), other=f"<@{other}>")
+        line = speaker.say("challenge-line", player=_host(live, speaker), other=f"<@{other}>")
         await self._messages.post(live, notice_screen(line), pings=(int(other),))
+
+
+def _host(live: Live, speaker: Speaker) -> str:
+    """The host's name: the first seat is no longer theirs where another host has left it."""
+    seat = live.seat_of(live.table.host)
+    return Cast(live, speaker).name(0 if seat is None else seat.seat)

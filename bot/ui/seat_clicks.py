@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Mapping
 
+import discord
+
 from bot.session.errors import NoTable, NotSeated, WrongTime
 from bot.session.live import Live, absent
 from bot.ui import looking
@@ -131,6 +133,8 @@ class SeatClicks:
     async def _agree_on(self, click: Click) -> None:
         live = await self._front.table(click)
         name, value = click.part(1), click.value()
+        if value == "correspondence" and not isinstance(click.interaction.channel, discord.Thread):
+            raise WrongTime("pace-needs-thread")
         kept = value if name == "pace" else value == "yes"
         await self._front.sessions.setup.set_table(live.id, click.who, name, kept)
         await self._panel(click)
@@ -154,4 +158,4 @@ class SeatClicks:
             raise WrongTime("who-plays-nobody")
         await self._front.sessions.lobby.called(live.id, click.who)
         await self._front.presenter.pings.call(live, people, role)
-        await self._done(click, live, "nudge-sent")
+        await self._done(click, live, "who-plays-sent")

@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 import discord
+from simcord.actors import MemberActor
 
 from bot.ui.opening import thread_kind
-from tests.bot.fixtures import ClubFactory, buttons, enabled, selects, texts
+from storage.api import GuildId
+from tests.bot.fixtures import Club, ClubFactory, buttons, enabled, selects, texts
 from tests.bot.players import Person
 
 
@@ -32,17 +34,41 @@ async def test_tables_lists_open_lobbies_and_where_one_sits(club: ClubFactory) -
             assert (f"{other} to act" in mine) == (person.id != to_act)
 
 
+async def challenge(world: Club, challenger: MemberActor, other: MemberActor) -> str:
+    """Choose Penneech after Challenge to…; what is answered."""
+    chosen: Any = (await challenger.context_menu(world.channel, "Challenge to…", other)).response
+    select = selects(chosen, "s:challenge")[0]
+    return texts((await challenger.select(chosen, values=["penneech"], custom_id=select["custom_id"])).response)
+
+
 async def test_a_challenge_opens_a_table_and_tells_the_other(club: ClubFactory) -> None:
     async with club() as world:
         ann, ben = world.people[:2]
-        chosen: Any = (await ann.context_menu(world.channel, "Challenge to…", ben)).response
-        select = selects(chosen, "s:challenge")[0]
-        await ann.select(chosen, values=["penneech"], custom_id=select["custom_id"])
+        assert "The table is open: https://" in await challenge(world, ann, ben)
         told = [texts(message) for message in world.messages()]
         assert any("challenges" in text and f"<@{ben.id}>" in text for text in told)
         lobby = next(message for message in world.messages() if enabled(message, "b:table"))
         joined = await ben.click(lobby, label="Join")
         assert "You have a seat" in texts(joined.response)
+
+
+async def test_a_challenge_takes_the_pace_of_the_server(club: ClubFactory) -> None:
+    async with club() as world:
+        ann, ben = world.people[:2]
+        await world.bot.sessions.wishes.set_house(GuildId(world.guild.id), pace="correspondence")
+        said = await challenge(world, ann, ben)
+        assert "The table is in" in said
+        [thread] = world.channel.threads
+        assert any("a day for each decision" in texts(message) for message in thread.history())
+        assert f"Ann challenges <@{ben.id}>" in texts(thread.history()[-1])
+
+
+async def test_who_is_not_to_be_seated_with_somebody_cannot_challenge_them_either(club: ClubFactory) -> None:
+    async with club() as world:
+        ann, ben = world.people[:2]
+        await ben.slash(world.channel, "privacy block", person=ann)
+        assert "not seated together" in await challenge(world, ann, ben)
+        assert not world.messages(), "nobody is pinged"
 
 
 async def test_nobody_challenges_himself(club: ClubFactory) -> None:
@@ -59,11 +85,30 @@ async def test_who_plays_asks_those_who_want_it_once(club: ClubFactory) -> None:
         on = await ben.select(tables, values=["penneech"], custom_id=selects(tables, "s:ping-me")[0]["custom_id"])
         assert "You will be pinged" in texts(on.response)
         lobby = await world.open_table(ann, game="penneech")
-        await ann.click(lobby, label="Who plays?")
+        asked = await ann.click(lobby, label="Who plays?")
+        assert "They have been asked" in texts(asked.response)
         assert f"<@{ben.id}>" in texts(world.messages()[-1])
         lobby = next(message for message in world.messages() if enabled(message, "b:table"))
         again = next(button for button in buttons(lobby) if button["label"] == "Who plays?")
         assert again["disabled"]
+
+
+async def test_who_plays_names_the_present_host_and_asks_nobody_who_sits_there(club: ClubFactory) -> None:
+    async with club() as world:
+        ann, ben, cem, dina = world.people[:4]
+        for person in (ben, cem, dina):
+            tables: Any = (await person.slash(world.channel, "tables")).response
+            ping = selects(tables, "s:ping-me")[0]["custom_id"]
+            await person.select(tables, values=["ninety-nine"], custom_id=ping)
+        lobby = await world.open_table(ann, game="ninety-nine")
+        for person in (ben, cem):
+            await person.click(lobby, label="Join")
+        await ann.click(lobby, label="Leave")
+        await ben.click(next(one for one in world.messages() if enabled(one, "b:table")), label="Who plays?")
+        said = texts(world.messages()[-1])
+        assert "Ben opened" in said
+        assert f"<@{dina.id}>" in said
+        assert f"<@{cem.id}>" not in said
 
 
 async def test_a_private_table_takes_invited_people_alone(club: ClubFactory) -> None:
@@ -109,6 +154,35 @@ async def test_a_table_by_correspondence_lives_in_a_thread_and_leaves_the_channe
         await ben_.actor.click(lobby, label="Join")
         started = await ann.click(lobby, label="Start")
         assert "Your hand" in texts(started.response)
+
+
+async def test_a_thread_takes_a_table_by_correspondence_itself(club: ClubFactory) -> None:
+    async with club() as world:
+        ann, ben = world.people[:2]
+        await ann.slash(world.channel, "play", game="penneech", thread=True)
+        [thread] = world.channel.threads
+        await ann.slash(thread, "table end")
+        lobby: Any = (await ben.slash(thread, "play", game="penneech", pace="correspondence")).response
+        assert "a day for each decision" in texts(lobby)
+        assert not lobby.ephemeral
+        assert len(world.channel.threads) == 1
+
+
+async def test_a_table_in_a_channel_cannot_be_set_to_correspondence_and_one_in_a_thread_can(club: ClubFactory) -> None:
+    async with club() as world:
+        ann, ben = world.people[:2]
+        await ben.slash(world.channel, "play", game="penneech", thread=True)
+        lobbies = [await world.open_table(ann, game="penneech"), world.channel.threads[0].history()[-1]]
+        said = []
+        for person, lobby in zip((ann, ben), lobbies, strict=True):
+            panel: Any = (await person.click(lobby, label="Set up")).response
+            pace = next(one["custom_id"] for one in selects(panel, "s:agree-on") if one["custom_id"].endswith("pace"))
+            answer: Any = (await person.select(panel, values=["correspondence"], custom_id=pace)).response
+            said.append(texts(answer))
+        assert "needs a thread of its own" in said[0]
+        assert "needs a thread of its own" not in said[1]
+        assert (await world.live("1")).table.settings["pace"] == "correspondence"
+        assert (await world.live("2")).table.settings["pace"] == "live"
 
 
 async def test_the_name_of_a_thread_is_in_the_servers_language(club: ClubFactory) -> None:
