@@ -150,11 +150,13 @@ def test_two_people_play_each_other_from_two_tabs(tmp_path: Path, browser: Brows
 
         leader, other = (ann, ben) if ann.playable().count() else (ben, ann)
         before = held(other)
-        for who in (leader, other):
-            expect(who.playable().first).to_be_visible()  # in the other tab by itself, when its turn has come
-            mine = held(who)
-            who.click(who.playable().first)
-            expect(who.hand()).not_to_contain_text(mine)
+        mine = held(leader)
+        leader.click(leader.playable().first)
+        expect(leader.hand()).not_to_contain_text(mine)
+        expect(other.playable().first).to_be_visible()  # by itself, as its turn has come
+        other.click(other.playable().first)
+        for who in (leader, other):  # a hand may draw the twin of the card that it has just played and read as before
+            expect(who.board()).to_contain_text(re.compile(r"Last: .+ took "))
         assert before not in leader.page.content()
         ann.keep("two-people-desktop")
         ben.keep("two-people-phone")
