@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from random import Random
-from typing import Final
+from typing import Final, NamedTuple
 
 from games.core.api import Action, Seat, State
 from games.players.api import HARD, SECONDS
@@ -15,9 +14,11 @@ REASONS: Final = ("hint-only", "hint-sense", "hint-solved", "hint-close", "hint-
 good; clearly better than the rest."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Hint:
-    """A suggestion, its reason, and what fills the reason's sentence."""
+class Hint(NamedTuple):
+    """A suggestion, its reason, and what fills the reason's sentence.
+
+    A tuple, as a worker sends it to another process: a frozen dataclass that mypyc has compiled can't be unpickled.
+    """
 
     action: Action
     reason: str
