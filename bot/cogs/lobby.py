@@ -33,7 +33,7 @@ class LobbyCog(TalonCog):
         players="How many people and computers in all",
         computers="Fill all other seats with computers of this level; left out, the seats stay open",
         options="Single options as name=value, separated by spaces; Set up in the lobby is easier",
-        pace="Live, live with a reserve, or by correspondence in a thread of its own",
+        pace="Live, with a reserve, without a clock, or by correspondence in a thread of its own",
         thread="Play in a thread of its own",
         private="Only people you invite may sit down",
         invite="Somebody to invite; a seat is kept for them",

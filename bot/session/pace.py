@@ -1,4 +1,4 @@
-"""How long people may think: live with or without a reserve, or by correspondence."""
+"""How long people may think: live with or without a reserve or any clock, or by correspondence."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from typing import Final, Literal, TypeAlias
 
 from storage.api import JSON, Table
 
-PaceName: TypeAlias = Literal["live", "reserve", "correspondence"]
-PACES: Final[tuple[PaceName, ...]] = ("live", "reserve", "correspondence")
+PaceName: TypeAlias = Literal["live", "reserve", "untimed", "correspondence"]
+PACES: Final[tuple[PaceName, ...]] = ("live", "reserve", "untimed", "correspondence")
 MINUTE: Final = 60_000
 HOUR: Final = 60 * MINUTE
 RESERVE: Final = 5 * MINUTE
@@ -16,6 +16,9 @@ RESERVE: Final = 5 * MINUTE
 DAY: Final = 24 * HOUR
 REMINDER: Final = 4 * HOUR
 LONGEST_PAUSE: Final = 7 * DAY
+"""So long a table stands still on purpose: one that is paused, or one without a clock, which then closes."""
+GIVEN_UP: Final = HOUR
+"""A host who keeps a table without a clock waiting so long counts as gone: the others may vote."""
 
 
 class Pacing:
@@ -36,7 +39,7 @@ class Pacing:
 
     def allowance(self, table: Table, seats: Iterable[int]) -> int:
         """How long until those seats are late, the largest of their reserves included."""
-        if table.settings.get("paused"):
+        if table.settings.get("paused") or untimed(table):
             return LONGEST_PAUSE
         if self.pace(table) == "correspondence":
             return REMINDER if table.settings.get("reminded") else DAY - REMINDER
@@ -62,3 +65,8 @@ class Pacing:
         kept = table.settings.get("reserves")
         left: dict[str, JSON] = dict(kept) if isinstance(kept, dict) else {}
         return {**left, str(seat): max(0, self.reserve(table, seat) - over)}
+
+
+def untimed(table: Table) -> bool:
+    """Whether nobody at the table is ever late."""
+    return table.settings.get("pace") == "untimed"

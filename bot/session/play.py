@@ -16,7 +16,7 @@ from bot.session.desk import Desk, Step
 from bot.session.ending import leavers, results
 from bot.session.errors import Forbidden, NotSeated, TooLate, WrongTime
 from bot.session.live import Changed, Live, Look, absent, asked_in_secret, deal_begun, record, start_state, told
-from bot.session.pace import REMINDER, Pacing
+from bot.session.pace import REMINDER, Pacing, untimed
 from bot.session.replay import demand_open
 from bot.session.thinking import Thinking
 from games.core.api import CHANCE, Action, BadNotation, Event, IllegalAction, State
@@ -136,6 +136,9 @@ class Play:
                 await self._desk.keep(live, Step(due_at=None))
                 return
             late = [seat for seat in live.actors() if not absent(seat)]
+            if late and untimed(live.table):  # nobody has acted for longer than anybody pauses: it is forgotten
+                await self._desk.keep(live, Step(status="closed", due_at=None))
+                return
             if late and self.pacing.reminder_due(live.table):
                 settings = {**live.table.settings, "reminded": True, "paused": False}
                 await self._desk.keep(live, Step(settings=settings, due_at=self._desk.clock.now() + REMINDER))
@@ -155,8 +158,10 @@ class Play:
             self.wake(live)
 
     async def warn(self, table: TableId) -> None:
-        """Time is running out for whoever is to act."""
+        """Time is running out for whoever is to act; where it never does, nobody is told so."""
         async with self._desk.at(table) as live:
+            if untimed(live.table) and live.present():
+                return
             late = tuple(seat.seat for seat in live.actors() if not absent(seat))
             if late:
                 self._desk.announce(Changed(live, live.length, warned=late))

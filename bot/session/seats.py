@@ -9,7 +9,7 @@ from bot.session.computers import STAND_IN
 from bot.session.desk import Desk, Step
 from bot.session.errors import NotAllowed, NotSeated, SeatUnavailable, WrongTime
 from bot.session.live import LEFT, Live, Who, abandoned, absent, invited, who_left
-from bot.session.pace import LONGEST_PAUSE
+from bot.session.pace import GIVEN_UP, LONGEST_PAUSE, untimed
 from bot.session.play import Play, running
 from storage.api import JSON, Seat, TableId, UserId
 
@@ -145,8 +145,10 @@ class Seats:
             return True
         host = next((seat for seat in live.people() if seat.user == live.table.host), None)
         voters = {seat.user for seat in live.present()}
-        if (host is not None and not host.standing_in) or who.user not in voters:
+        here = host is not None and not host.standing_in and not self._keeps_waiting(live, host)
+        if here or who.user not in voters:
             raise NotAllowed
+        voters.discard(live.table.host)
         votes = live.table.settings.get(VOTES)
         cast = dict(votes) if isinstance(votes, dict) else {}
         before = cast.get(what)
@@ -156,6 +158,11 @@ class Seats:
         cast[what] = sorted(agreed)
         await self._desk.keep(live, Step(settings={**live.table.settings, VOTES: cast}))
         return False
+
+    def _keeps_waiting(self, live: Live, seat: Seat) -> bool:
+        """Whether others have long been waiting for this person, whom no clock replaces."""
+        waited = self._desk.clock.now() - live.moved_at
+        return untimed(live.table) and seat in live.actors() and waited >= GIVEN_UP
 
 
 def _with_leaver(live: Live, seat: Seat) -> list[JSON]:

@@ -22,7 +22,7 @@ Order: TypeAlias = Literal["trump", "suit"]
 Deck: TypeAlias = Literal["four", "two"]
 Notice: TypeAlias = Literal["mention", "silent", "message"]
 Guidance: TypeAlias = Literal["first", "always", "never"]
-Pace: TypeAlias = Literal["live", "reserve", "correspondence"]
+Pace: TypeAlias = Literal["live", "reserve", "untimed", "correspondence"]
 Enders: TypeAlias = Literal["host", "moderators", "seated"]
 
 

@@ -21,12 +21,12 @@ from bot.ui.scene import scene, scene_words, zone_lines
 from bot.ui.sealing import next_seal_line
 from bot.ui.words import (
     Cast,
+    due,
     event_line,
     fact_lines,
     fact_text,
     game_name,
     score_line,
-    stamp,
     table_id,
     trick_line,
 )
@@ -97,17 +97,22 @@ def _title(live: Live, view: View, speaker: Speaker, cast: Cast) -> str:
 
 
 def _turn(live: Live, actors: Sequence[Seat], silent: Collection[UserId], speaker: Speaker, cast: Cast) -> str:
-    when = stamp(live.table.due_at) if live.table.due_at else ""
+    when = due(live)
     if not live.present():
         return speaker.say("away-all", when=when)
     waiting = [seat for seat in actors if not absent(seat)]
     if not waiting:
         names = speaker.join(cast.status(seat.seat) for seat in actors)
-        return speaker.say("turn-computer", player=names) if actors else speaker.say("turn-nobody", when=when)
+        return speaker.say("turn-computer", player=names) if actors else _by(speaker.say("turn-nobody"), when, speaker)
     names = speaker.join(f"**{(cast.name if seat.user in silent else cast.mention)(seat.seat)}**" for seat in waiting)
     if len(waiting) == 1:
-        return speaker.say("turn", player=names, when=when)
-    return speaker.say("turn-several", players=names, when=when)
+        return _by(speaker.say("turn", player=names), when, speaker)
+    return _by(speaker.say("turn-several", players=names), when, speaker)
+
+
+def _by(turn: str, when: str, speaker: Speaker) -> str:
+    """Whose turn it is, and by when where a clock runs."""
+    return speaker.join((turn, when), "parts") if when else turn
 
 
 def _trick(live: Live, view: View, speaker: Speaker, cast: Cast) -> str:

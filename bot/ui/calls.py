@@ -18,7 +18,7 @@ from bot.ui.messages import Messages
 from bot.ui.parts import Screen
 from bot.ui.reach import UNREACHED
 from bot.ui.speakers import Speakers
-from bot.ui.words import Cast, link, stamp, table_id
+from bot.ui.words import Cast, due, link, table_id
 from storage.api import Seat, TableId, UserId
 
 log = logging.getLogger(__name__)
@@ -102,10 +102,10 @@ class Calls:
         groups = await self._by_notice(seats)
         cast = Cast(live, speaker)
         for seat in groups["message"]:
-            await self._write(live, told, seat, "call-late")
+            await self._write(live, told, seat, "call-late" if message == "warned" else "call-waiting")
         mentioned = _users(groups["mention"])
         names = [cast.mention(s.seat) if s.user in mentioned else cast.name(s.seat) for s in seats]
-        when = stamp(live.table.due_at) if live.table.due_at else ""
+        when = due(live)
         screen = notice_screen(speaker.say(message, players=speaker.join(names), when=when))
         await self._post(live, told, screen, mentioned, about=_users(seats))
 
@@ -130,7 +130,7 @@ class Calls:
         """A direct message; False where this person takes none, and from now on is mentioned instead."""
         assert seat.user is not None, "a person"
         speaker = await self._speakers.person(seat.user, live)
-        when = stamp(live.table.due_at) if live.table.due_at else ""
+        when = due(live)
         screen = notice_screen(
             speaker.say(message, game=speaker.say("game-name"), table=table_id(live), link=link(live), when=when)
         )

@@ -8,6 +8,7 @@ from typing import Final
 
 from bot.language import Speaker, faces
 from bot.session.live import Live, abandoned, table_name
+from bot.session.pace import untimed
 from games.core.api import Event, Fact, View, Zone
 
 SUIT_ORDER: Final = "SHCD"
@@ -221,6 +222,12 @@ def deed(verb: str, items: Sequence[str], speaker: Speaker) -> str:
 def stamp(due_at: int) -> str:
     """A moment that the reader's client counts down to."""
     return f"<t:{due_at // 1000}:R>"
+
+
+def due(live: Live) -> str:
+    """When the time of who is to act is over; empty where none runs."""
+    due_at = live.table.due_at
+    return "" if due_at is None or (untimed(live.table) and live.present()) else stamp(due_at)
 
 
 def link(live: Live) -> str:

@@ -13,9 +13,10 @@ command-play-computers = computers
 command-play-options = options
     .about = Single options as name=value, separated by spaces; Set up in the lobby is easier
 command-play-pace = pace
-    .about = Live, live with a reserve, or by correspondence in a thread of its own
+    .about = Live, with a reserve, without a clock, or by correspondence in a thread of its own
 choice-live = live
 choice-reserve = reserve
+choice-untimed = no clock
 choice-correspondence = correspondence
 command-play-thread = thread
     .about = Play in a thread of its own

@@ -141,10 +141,10 @@ players-count = { $count ->
 
 table-title = { $game } · deal { $deal }
 table-id = table { $table }
-turn = ► { $player } to act · { $when }
+turn = ► { $player } to act
 turn-computer = ► { $player } is thinking
-turn-nobody = Waiting for a decision · { $when }
-turn-several = ► To act: { $players } · { $when }
+turn-nobody = Waiting for a decision
+turn-several = ► To act: { $players }
 away-all = Everybody is away. Press My hand to go on; otherwise the table closes { $when }.
 trick-line = Trick · { $plays }
 trick-play = { $player }: { $card }
@@ -321,6 +321,7 @@ lobby-private = Only invited people may sit down.
 lobby-pace = { $pace ->
     [correspondence] By correspondence: a day for each decision.
     [reserve] Live, with five minutes in reserve for each player.
+    [untimed] Live, without a clock: nobody is ever late.
    *[live] Live.
 } { $rated ->
     [yes] Rated.
@@ -328,6 +329,7 @@ lobby-pace = { $pace ->
 }
 pace-live = Live
 pace-reserve = Live, with a reserve of five minutes
+pace-untimed = Live, without a clock
 pace-correspondence = By correspondence, a day for each decision
 rated-yes = Rated
 rated-no = Casual, not rated
@@ -444,6 +446,7 @@ house-language-one = Language: { $language }
 house-pace = Pace
 house-pace-live = Pace: live
 house-pace-reserve = Pace: live, with a reserve
+house-pace-untimed = Pace: live, without a clock
 house-pace-correspondence = Pace: by correspondence
 house-enders = Who may end a table
 house-enders-host = Ending a table: its host and moderators
@@ -466,6 +469,7 @@ call-several = { $players }, it is your turn: { $link }
 call-closed = { $players }, it is your turn: { $link } Your direct messages are closed, so you will be mentioned from now on; /settings changes that.
 call-letter = { $game }, table { $table }: it is your turn. { $link }
 call-late = { $game }, table { $table }: your time runs out { $when }. { $link }
+call-waiting = { $game }, table { $table }: the others are waiting for you. { $link }
 guide-choice = A sensible choice: { $choice }.
 
 hint = Hint: { $choice }.

@@ -13,9 +13,10 @@ command-play-computers = کامپیوترها
 command-play-options = قواعد
     .about = قواعد تک‌تک به صورت name=value با فاصله؛ «تنظیم» در میز آسان‌تر است
 command-play-pace = سرعت
-    .about = زنده، زنده با وقت ذخیره، یا مکاتبه‌ای در رشته‌ای جدا
+    .about = زنده، با وقت ذخیره، بدون ساعت، یا مکاتبه‌ای در رشته‌ای جدا
 choice-live = زنده
 choice-reserve = با-ذخیره
+choice-untimed = بدون-ساعت
 choice-correspondence = مکاتبه‌ای
 command-play-thread = رشته
     .about = بازی در رشته‌ای جدا

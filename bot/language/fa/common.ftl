@@ -136,10 +136,10 @@ players-count = { $count } بازیکن
 
 table-title = { $game } · دور { $deal }
 table-id = میز { $table }
-turn = ◄ نوبت { $player } · { $when }
+turn = ◄ نوبت { $player }
 turn-computer = ◄ { $player } فکر می‌کند
-turn-nobody = در انتظار یک تصمیم · { $when }
-turn-several = ◄ نوبت: { $players } · { $when }
+turn-nobody = در انتظار یک تصمیم
+turn-several = ◄ نوبت: { $players }
 away-all = همه غایب‌اند. برای ادامه «کارت‌های من» را بزنید؛ وگرنه میز بسته می‌شود: { $when }.
 trick-line = این دست · { $plays }
 trick-play = { $player }: { $card }
@@ -307,6 +307,7 @@ lobby-private = تنها دعوت‌شده‌ها می‌توانند بنشین
 lobby-pace = { $pace ->
     [correspondence] مکاتبه‌ای: برای هر تصمیم یک روز.
     [reserve] زنده، با پنج دقیقه وقت ذخیره برای هر بازیکن.
+    [untimed] زنده، بدون ساعت: وقت هیچ‌کس تمام نمی‌شود.
    *[live] زنده.
 } { $rated ->
     [yes] با رتبه.
@@ -314,6 +315,7 @@ lobby-pace = { $pace ->
 }
 pace-live = زنده
 pace-reserve = زنده، با پنج دقیقه وقت ذخیره
+pace-untimed = زنده، بدون ساعت
 pace-correspondence = مکاتبه‌ای، برای هر تصمیم یک روز
 rated-yes = با رتبه
 rated-no = دوستانه، بدون رتبه
@@ -432,6 +434,7 @@ house-language-one = زبان: { $language }
 house-pace = سرعت بازی
 house-pace-live = سرعت: زنده
 house-pace-reserve = سرعت: زنده، با وقت ذخیره
+house-pace-untimed = سرعت: زنده، بدون ساعت
 house-pace-correspondence = سرعت: مکاتبه‌ای
 house-enders = چه کسی می‌تواند میز را ببندد
 house-enders-host = بستن میز: میزبان و ناظران
@@ -457,6 +460,7 @@ call-several = { $players }، نوبت شماست: { $link }
 call-closed = { $players }، نوبت شماست: { $link } پیام‌های خصوصی شما بسته است، بنابراین از این پس نام شما در کانال برده می‌شود؛ با ‎/settings عوض می‌شود.
 call-letter = { $game }، میز { $table }: نوبت شماست. { $link }
 call-late = { $game }، میز { $table }: وقت شما رو به پایان است: { $when }. { $link }
+call-waiting = { $game }، میز { $table }: دیگران منتظر شما هستند. { $link }
 
 ## Guidance and help
 

@@ -13,9 +13,10 @@ command-play-computers = 컴퓨터
 command-play-options = 옵션
     .about = 옵션을 name=value 꼴로 띄어 써서 지정합니다. 대기실의 ‘설정’ 버튼이 더 쉽습니다
 command-play-pace = 속도
-    .about = 실시간, 예비 시간이 있는 실시간, 또는 전용 스레드에서 느긋하게 하는 통신전
+    .about = 실시간, 예비 시간 있음, 시간 제한 없음, 또는 전용 스레드에서 느긋하게 하는 통신전
 choice-live = 실시간
 choice-reserve = 예비 시간
+choice-untimed = 시간 제한 없음
 choice-correspondence = 통신전
 command-play-thread = 스레드
     .about = 전용 스레드에서 합니다

@@ -130,10 +130,10 @@ players-count = { $count }명
 
 table-title = { $game } · 딜 { $deal }
 table-id = 테이블 { $table }
-turn = ► { $player } 차례 · { $when }
+turn = ► { $player } 차례
 turn-computer = ► { $player } 생각 중
-turn-nobody = 결정을 기다리는 중 · { $when }
-turn-several = ► 차례: { $players } · { $when }
+turn-nobody = 결정을 기다리는 중
+turn-several = ► 차례: { $players }
 away-all = 모두 자리를 비웠습니다. ‘내 손패’를 누르면 이어집니다. 누르지 않으면 테이블이 { $when } 닫힙니다.
 trick-line = 이번 트릭 · { $plays }
 trick-play = { $player }: { $card }
@@ -299,6 +299,7 @@ lobby-private = 초대받은 사람만 앉을 수 있습니다.
 lobby-pace = { $pace ->
     [correspondence] 통신전: 결정마다 하루씩 시간이 있습니다.
     [reserve] 실시간: 플레이어마다 예비 시간이 5분 있습니다.
+    [untimed] 실시간: 시간 제한이 없어 아무도 시간을 넘기지 않습니다.
    *[live] 실시간.
 } { $rated ->
     [yes] 레이팅에 반영됩니다.
@@ -306,6 +307,7 @@ lobby-pace = { $pace ->
 }
 pace-live = 실시간
 pace-reserve = 실시간, 예비 시간 5분
+pace-untimed = 실시간, 시간 제한 없음
 pace-correspondence = 통신전, 결정마다 하루
 rated-yes = 레이팅 게임
 rated-no = 친선 게임, 레이팅 없음
@@ -421,6 +423,7 @@ house-language-one = 언어: { $language }
 house-pace = 속도
 house-pace-live = 속도: 실시간
 house-pace-reserve = 속도: 예비 시간이 있는 실시간
+house-pace-untimed = 속도: 시간 제한 없는 실시간
 house-pace-correspondence = 속도: 통신전
 house-enders = 테이블을 끝낼 수 있는 사람
 house-enders-host = 테이블 끝내기: 방장과 관리자
@@ -443,6 +446,7 @@ call-several = { $players } 님, 차례입니다: { $link }
 call-closed = { $players } 님, 차례입니다: { $link } 다이렉트 메시지가 막혀 있어 이제부터 멘션으로 알립니다. /settings 명령에서 바꿀 수 있습니다.
 call-letter = { $game }, 테이블 { $table }: 차례입니다. { $link }
 call-late = { $game }, 테이블 { $table }: 제한 시간이 { $when } 끝납니다. { $link }
+call-waiting = { $game }, 테이블 { $table }: 다른 분들이 기다리고 있습니다. { $link }
 guide-choice = 무난한 선택: { $choice }.
 
 hint = 힌트: { $choice }.

@@ -13,9 +13,10 @@ command-play-computers = компьютеры
 command-play-options = параметры
     .about = Отдельные правила как имя=значение через пробел; проще кнопкой «Настроить»
 command-play-pace = темп
-    .about = Вживую, вживую с запасом времени или по переписке в отдельной ветке
+    .about = Вживую, с запасом времени, без часов или по переписке в отдельной ветке
 choice-live = вживую
 choice-reserve = с запасом
+choice-untimed = без часов
 choice-correspondence = по переписке
 command-play-thread = ветка
     .about = Играть в отдельной ветке

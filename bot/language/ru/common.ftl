@@ -170,10 +170,10 @@ players-count = { $count ->
 
 table-title = { $game } · сдача { $deal }
 table-id = стол { $table }
-turn = ► Ход: { $player } · { $when }
+turn = ► Ход: { $player }
 turn-computer = ► Думает: { $player }
-turn-nobody = Ждём решения · { $when }
-turn-several = ► Решают: { $players } · { $when }
+turn-nobody = Ждём решения
+turn-several = ► Решают: { $players }
 away-all = Никого нет на месте. Чтобы продолжить, нажмите «Мои карты»; иначе стол закроется { $when }.
 trick-line = Взятка · { $plays }
 trick-play = { $player }: { $card }
@@ -350,6 +350,7 @@ lobby-private = Сесть могут только приглашённые.
 lobby-pace = { $pace ->
     [correspondence] По переписке: на каждое решение даются сутки.
     [reserve] Вживую, у каждого игрока пять минут в запасе.
+    [untimed] Вживую, без часов: время ни у кого не истекает.
    *[live] Вживую.
 } { $rated ->
     [yes] На рейтинг.
@@ -357,6 +358,7 @@ lobby-pace = { $pace ->
 }
 pace-live = Вживую
 pace-reserve = Вживую, с запасом в пять минут
+pace-untimed = Вживую, без часов
 pace-correspondence = По переписке, сутки на решение
 rated-yes = На рейтинг
 rated-no = Без рейтинга
@@ -474,6 +476,7 @@ house-language-one = Язык: { $language }
 house-pace = Темп
 house-pace-live = Темп: вживую
 house-pace-reserve = Темп: вживую, с запасом времени
+house-pace-untimed = Темп: вживую, без часов
 house-pace-correspondence = Темп: по переписке
 house-enders = Кто может закрыть стол
 house-enders-host = Закрыть стол: хозяин и модераторы
@@ -496,6 +499,7 @@ call-several = { $players }, ваш ход: { $link }
 call-closed = { $players }, ваш ход: { $link } Ваши личные сообщения закрыты, поэтому теперь вас будут упоминать; изменить это можно в /settings.
 call-letter = { $game }, стол { $table }: ваш ход. { $link }
 call-late = { $game }, стол { $table }: ваше время истекает { $when }. { $link }
+call-waiting = { $game }, стол { $table }: вас ждут остальные. { $link }
 guide-choice = Разумный выбор: «{ $choice }».
 
 hint = Подсказка: «{ $choice }».
