@@ -83,16 +83,19 @@ class Setup:
             seats = put(live.seats, open_seat(seat))
             await self._desk.keep(live, Step(seats=seats, settings=settings, due_at=self._due()))
 
-    async def set_preset(self, table: TableId, who: Who, preset: str) -> None:
-        """Take over the rules of a preset. The host's right. Raises `BadChoice`."""
+    async def set_preset(self, table: TableId, who: Who, preset: str) -> list[UserId]:
+        """Take over the rules of a preset; for whom no seat is kept any more. The host's right. Raises `BadChoice`."""
         async with self._desk.at(table) as live:
             demand_host(live, who)
             named = preset_of(live.game, preset)
             number = live.table.seats if live.table.seats in named.seats else named.seats[0]
-            await self._agree(live, number, named.options, preset)
+            return await self._agree(live, number, named.options, preset)
 
-    async def set_seats(self, table: TableId, who: Who, number: int) -> None:
-        """Play with another number of seats; options that have no meaning there fall away. The host's right."""
+    async def set_seats(self, table: TableId, who: Who, number: int) -> list[UserId]:
+        """Play with another number of seats; options that have no meaning there fall away. The host's right.
+
+        The answer: for whom no seat is kept any more, because there are too few.
+        """
         async with self._desk.at(table) as live:
             demand_host(live, who)
             kept = {
@@ -102,7 +105,7 @@ class Setup:
             }
             preset = str(live.table.settings.get("preset", ""))
             named = live.game.presets.get(preset)
-            await self._agree(live, number, kept, preset if named and number in named.seats else "")
+            return await self._agree(live, number, kept, preset if named and number in named.seats else "")
 
     async def set_option(self, table: TableId, who: Who, name: str, value: str) -> None:
         """Change one option. The host's right. Raises `BadChoice` where it does not go with the others."""
@@ -110,21 +113,22 @@ class Setup:
             demand_host(live, who)
             await self._agree(live, live.table.seats, {**live.table.options, name: value}, "")
 
-    async def _agree(self, live: Live, number: int, given: Mapping[str, str], preset: str) -> None:
+    async def _agree(self, live: Live, number: int, given: Mapping[str, str], preset: str) -> list[UserId]:
         number, chosen = rules_of(live.game, number, given)
         people = [seat for seat in live.seats if seat.user is not None]
         if len(people) > number:
             raise SeatUnavailable("more-people-than-seats")
-        seats = tuple(live.seats[:number])
-        if number < len(live.seats):
-            seats = tuple(replace(seat, seat=at) for at, seat in enumerate(_people_first(live.seats)[:number]))
+        kept = {seat: UserId(user) for seat, user in kept_for(live).items()}
+        order = _people_first(live.seats, kept) if number < len(live.seats) else list(live.seats)
+        seats = tuple(replace(seat, seat=at) for at, seat in enumerate(order[:number]))
         seats += tuple(open_seat(seat) for seat in range(len(seats), number))
-        settings = {**live.table.settings, "preset": preset}
-        if number < len(live.seats):  # people move up, so seats are no longer those that were kept
-            settings.pop(KEPT, None)
+        still: list[JSON] = [[kept[seat.seat], at] for at, seat in enumerate(order[:number]) if seat.seat in kept]
+        settings = {**live.table.settings, "preset": preset, **({KEPT: still} if kept else {})}
         step = Step(seat_count=number, options=chosen, settings=settings, seats=seats, due_at=self._due())
         await self._desk.keep(live, step)
+        return [kept[seat.seat] for seat in order[number:] if seat.seat in kept]
 
 
-def _people_first(seats: tuple[Seat, ...]) -> list[Seat]:
-    return sorted(seats, key=lambda seat: (seat.user is None, seat.seat))
+def _people_first(seats: tuple[Seat, ...], kept: Mapping[int, UserId]) -> list[Seat]:
+    """Who sits, then the seats that are kept for somebody, then all others: the first of these stay."""
+    return sorted(seats, key=lambda seat: (seat.user is None, seat.seat not in kept, seat.seat))

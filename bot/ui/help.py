@@ -52,6 +52,7 @@ def help_screen(
     for role in asker.roles():
         lines = _lines([name for name in ROLES[role] if name not in told], commands, speaker)
         told |= set(ROLES[role])
+        lines += [speaker.say("help-setup")] if role == "host" else []
         if lines:
             sheet.gap()
             sheet.text(f"**{speaker.say(f'help-{role}')}**", *lines)

@@ -34,13 +34,13 @@ class SetupClicks:
         live = await self._front.table(click)
         _hosted(click, live)
         setup, who, value = self._front.sessions.setup, click.who, click.value()
-        option = ""
+        option, unkept = "", list[UserId]()
         try:
             match click.part(1):
                 case "preset":
-                    await setup.set_preset(live.id, who, value)
+                    unkept = await setup.set_preset(live.id, who, value)
                 case "seats":
-                    await setup.set_seats(live.id, who, click.ids()[0])
+                    unkept = await setup.set_seats(live.id, who, click.ids()[0])
                 case "computers":
                     await setup.fill(live.id, who, value)
                 case "seat":
@@ -58,7 +58,7 @@ class SetupClicks:
         except BadChoice as error:
             await self._show(click, option, error)
             return
-        await self._show(click, option)
+        await self._show(click, option, unkept=unkept)
 
     async def _keep_seat(self, click: Click) -> None:
         """Somebody was named for a seat, or nobody any more."""
@@ -89,10 +89,15 @@ class SetupClicks:
             value = ",".join(text(one) for one in setting.values or () if text(one) in chosen)
         await self._front.sessions.setup.set_option(live.id, click.who, name, value)
 
-    async def _show(self, click: Click, option: str, error: TableError | None = None) -> None:
+    async def _show(
+        self, click: Click, option: str, error: TableError | None = None, *, unkept: Sequence[UserId] = ()
+    ) -> None:
+        """The panel as it is now, with what was refused, or for whom no seat is kept any more."""
         live = await self._front.table(click)
         speaker = self._front.speaker(click, live)
         notice = sentence(error, speaker) if error is not None else ""
+        if unkept:
+            notice = speaker.say("setup-unkept", people=speaker.join(f"<@{user}>" for user in unkept))
         await click.reply.show(setup_screen(live, speaker, option=option, notice=notice))
 
     async def _ask_value(self, click: Click) -> None:

@@ -35,6 +35,8 @@ async def test_help_tells_by_what_one_is(club: ClubFactory) -> None:
         host, guest = await helped(world, ann), await helped(world, ben)
         assert "At your table" in host
         assert "As the host" in host
+        assert "**Set up** before the start: rules, pace with or without a clock" in host
+        assert "seats kept for people you name" in host
         assert "At your table" in guest
         assert "As the host" not in guest
         role = world.guild.create_role("managers", permissions=discord.Permissions(manage_guild=True))

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from bot.session.live import kept_for
 from games import games
 from games.players.api import PLAYERS
 from tests.bot.answers import answer
@@ -133,3 +134,16 @@ async def test_a_seat_that_is_kept_is_opened_again_by_naming_nobody(club: ClubFa
         await ann.select(panel, values=[], custom_id="p:keep-seat:1:1")
         await cem.click(world.messages()[-1], label="Join")
         assert (await world.live()).seats[1].user == cem.id
+
+
+async def test_the_panel_says_for_whom_there_is_no_seat_any_more(club: ClubFactory) -> None:
+    async with club() as world:
+        ann, ben, cem = world.people[:3]
+        lobby = await world.open_table(ann, game="ninety-nine")
+        panel = answer(await ann.click(lobby, label="Set up"))
+        for seat, guest in (("1", ben), ("2", cem)):
+            panel = await choose(world, panel, "seat", seat)
+            panel = answer(await ann.select(panel, values=[guest], custom_id=f"p:keep-seat:1:{seat}"))
+        panel = await choose(world, panel, "seats", "2")
+        assert f"There are too few seats now to keep one for <@{cem.id}>." in texts(panel)
+        assert kept_for(await world.live()) == {1: ben.id}

@@ -309,12 +309,30 @@ async def test_only_the_host_keeps_a_seat_and_none_in_which_somebody_sits(room: 
     assert await room.kept(table) == before
 
 
-async def test_seats_are_kept_no_longer_once_people_move_up(room: Room) -> None:
+async def test_seats_stay_kept_as_people_move_up_and_it_is_said_whose_do_not(room: Room) -> None:
     table = await opened(room, seats=5)
     await room.setup.keep_seat(table, ANNE, 3, BERT.user)
+    await room.setup.keep_seat(table, ANNE, 4, CLEO.user)
     await room.setup.set_option(table, ANNE, "target_score", "50")
-    assert kept_for(await room.live(table)) == {3: BERT.user}
-    await room.setup.set_seats(table, ANNE, 4)
+    assert kept_for(await room.live(table)) == {3: BERT.user, 4: CLEO.user}
+    await room.setup.fill(table, ANNE, "easy")
+    assert await room.setup.set_seats(table, ANNE, 4) == []
+    assert kept_for(await room.live(table)) == {1: BERT.user, 2: CLEO.user}
+    assert (await room.live(table)).seats[3].player == "easy", "what is left over goes to others"
+    assert await room.setup.set_seats(table, ANNE, 2) == [CLEO.user]
+    assert kept_for(await room.live(table)) == {1: BERT.user}
+    with pytest.raises(SeatUnavailable):
+        await room.lobby.join(table, CLEO)
+    await room.lobby.join(table, BERT)
+    await room.assert_kept(table)
+
+
+async def test_a_preset_of_fewer_seats_says_too_whose_seat_is_kept_no_more(room: Room) -> None:
+    table = await opened(room, seats=4)
+    await room.setup.keep_seat(table, ANNE, 3, BERT.user)
+    await room.lobby.join(table, CLEO)
+    await room.lobby.join(table, DORA)
+    assert await room.setup.set_preset(table, ANNE, "no-bid") == [BERT.user]
     assert kept_for(await room.live(table)) == {}
 
 

@@ -121,6 +121,7 @@ start-open = Start: { $open ->
 setup-title = Set up table { $table }
 setup-preset = Rules: choose a preset
 setup-seats = Number of players
+setup-unkept = There are too few seats now to keep one for { $people }.
 setup-option = Choose an option to change
 setup-value = New value
 setup-now = { $option }: { $value }
@@ -498,6 +499,7 @@ help-host = As the host
 help-moderator = As a moderator
 help-everybody = At any time
 help-line = { $command } · { $description }
+help-setup = **Set up** before the start: rules, pace with or without a clock, computers by seat, and seats kept for people you name.
 help-game = Choose a game
 doctor-title = { $wrong ->
     [0] All is well in { $channel }

@@ -119,6 +119,7 @@ start-open = شروع: { $open } جای خالی
 setup-title = تنظیم میز { $table }
 setup-preset = انتخاب قواعد آماده
 setup-seats = تعداد بازیکنان
+setup-unkept = اکنون جاها کمتر از آن است که برای { $people } هم یکی نگه داشته شود.
 setup-option = تغییر یک قاعده
 setup-value = مقدار تازه
 setup-now = { $option }: { $value }
@@ -492,6 +493,7 @@ help-host = به عنوان میزبان
 help-moderator = به عنوان ناظر
 help-everybody = هر وقت
 help-line = { $command } · { $description }
+help-setup = **تنظیم** پیش از شروع: قوانین، سرعت با ساعت یا بی‌ساعت، کامپیوتر برای هر جا، و جاهایی که برای کسانی که نام می‌برید نگه داشته می‌شود.
 help-game = یک بازی انتخاب کنید
 doctor-title = { $wrong ->
     [0] در { $channel } همه چیز درست است

@@ -113,6 +113,7 @@ start-open = 시작: 빈자리 { $open }개
 setup-title = 테이블 { $table } 설정
 setup-preset = 정해진 규칙 고르기
 setup-seats = 인원
+setup-unkept = 자리가 줄어 { $people } 님의 자리를 더는 맡아 둘 수 없습니다.
 setup-option = 바꿀 옵션을 고르세요
 setup-value = 새 값
 setup-now = { $option }: { $value }
@@ -475,6 +476,7 @@ help-host = 방장일 때
 help-moderator = 관리자일 때
 help-everybody = 언제든지
 help-line = { $command } · { $description }
+help-setup = 시작 전 **설정**: 규칙, 시간 제한이 있거나 없는 속도, 자리별 컴퓨터, 지정한 사람을 위해 맡아 두는 자리.
 help-game = 게임을 고르세요
 doctor-title = { $wrong ->
     [0] { $channel } 채널은 모두 정상입니다

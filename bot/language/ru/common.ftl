@@ -149,6 +149,7 @@ start-open = Начать: { $open ->
 setup-title = Настройка стола { $table }
 setup-preset = Готовый набор правил
 setup-seats = Число игроков
+setup-unkept = Мест стало меньше: для { $people } место больше не оставлено.
 setup-option = Изменить правило
 setup-value = Новое значение
 setup-now = { $option }: { $value }
@@ -528,6 +529,7 @@ help-host = Хозяину стола
 help-moderator = Модератору
 help-everybody = В любое время
 help-line = { $command } · { $description }
+help-setup = **Настроить** до начала: правила, темп с часами или без, компьютеры по местам и места, оставленные для тех, кого вы назовёте.
 help-game = Выберите игру
 doctor-title = { $wrong ->
     [0] В канале { $channel } всё в порядке
