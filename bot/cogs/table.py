@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import discord
@@ -9,6 +10,7 @@ from discord import app_commands
 
 from bot.cogs.common import TalonCog
 from bot.session.errors import SeatUnavailable, WrongTime
+from bot.session.wishes import USUAL_HOUSE
 from bot.ui.board import board_screen
 from bot.ui.click import Click
 from bot.ui.lobby import lobby_screen
@@ -60,7 +62,9 @@ class TableCog(TalonCog):
                 return
             if live.state is None:
                 raise WrongTime("table-closed")
-            await click.reply.show(await board_screen(live, speaker, self.front.painter, ()))
+            taste = await self.front.sessions.wishes.taste(click.who.user)
+            house = replace(USUAL_HOUSE, pictures=taste.pictures, deck=taste.deck)  # the one reader's own taste
+            await click.reply.show(await board_screen(live, speaker, self.front.painter, (), house=house))
 
         await self.run(interaction, work)
 

@@ -66,17 +66,17 @@ async def board_screen(
     playing = live.table.status == "playing" and open_
     sheet = Sheet(BLURPLE if playing else GREY)
     sheet.text(_title(live, view, speaker, cast))
+    picture = None
     if house.pictures:
-        words = scene_words(view, live, speaker, cast, ALT_MOST)
         seen = view if playing else replace(view, actors=())  # a closed board points at nobody
-        drawing = painter.table(scene(seen, live, speaker, cast), theme_of(speaker, deck=house.deck))
-        sheet.picture(await in_time(drawing), words)
+        picture = await in_time(painter.table(scene(seen, live, speaker, cast), theme_of(speaker, deck=house.deck)))
+        sheet.picture(picture, scene_words(view, live, speaker, cast, ALT_MOST))
     acting = [live.seats[seat] for seat in view.actors]  # what a spectator may know, where the rules hide who is asked
     sheet.text(
         _turn(live, acting, silent, speaker, cast) if playing else "",
         _trick(live, view, speaker, cast),
         *fact_lines(view.facts, speaker, cast, told=TOLD),
-        *(() if house.pictures else zone_lines(view, speaker, cast)),
+        *(() if picture else zone_lines(view, speaker, cast)),
         score_line(view, live, speaker, cast),
         _last(recent, speaker, cast),
         said,

@@ -11,9 +11,10 @@ from bot.language import Speaker, told_apart
 from bot.pictures import Painter, Picture
 from bot.session.live import table_name
 from bot.session.replay import Marks, Moment
+from bot.session.wishes import USUAL_TASTE, Taste
 from bot.ui.parts import ALT_MOST, GREY, OPTIONS_MOST, Choose, Press, Screen, Sheet
 from bot.ui.pictures import in_time, theme_of
-from bot.ui.scene import scene, scene_words
+from bot.ui.scene import scene, scene_words, zone_lines
 from bot.ui.words import Cast, event_line, fact_lines, game_name, score_line, sorted_hand, table_id, trick_line
 from games.core.api import Zone
 from storage.api import Match, UserId
@@ -45,10 +46,10 @@ def ways(marks: Marks, step: int) -> dict[str, int]:
     }
 
 
-async def replay_screen(moment: Moment, speaker: Speaker, painter: Painter) -> Screen:
-    """One step of a table, with the ways to others; what they mean stands in their ids."""
+async def replay_screen(moment: Moment, speaker: Speaker, painter: Painter, taste: Taste = USUAL_TASTE) -> Screen:
+    """One step of a table as its reader likes it, with the ways to others; what they mean stands in their ids."""
     sheet = Sheet(GREY)
-    await draw_moment(sheet, moment, speaker, painter)
+    await draw_moment(sheet, moment, speaker, painter, taste=taste)
     table, seat = table_id(moment.live), NOBODY if moment.seat is None else str(moment.seat)
     targets = ways(moment.marks, moment.step)
     buttons = [
@@ -80,10 +81,19 @@ def _viewpoints(moment: Moment, speaker: Speaker) -> Choose:
     return Choose("replay", table_id(moment.live), moment.step, options=options, placeholder=label)
 
 
-async def draw_moment(sheet: Sheet, moment: Moment, speaker: Speaker, painter: Painter, room: int = ROOM) -> None:
+async def draw_moment(
+    sheet: Sheet,
+    moment: Moment,
+    speaker: Speaker,
+    painter: Painter,
+    room: int = ROOM,
+    *,
+    taste: Taste = USUAL_TASTE,
+) -> None:
     """What lies on the table at that moment, and below it what the viewpoint's seat held.
 
     Facts that would make the text longer than `room` characters are left out; the picture's words have most of them.
+    Without a picture the cards that lie face up are said before them.
     """
     live = moment.live
     assert live.state is not None, "a game that began"
@@ -91,19 +101,23 @@ async def draw_moment(sheet: Sheet, moment: Moment, speaker: Speaker, painter: P
     title = speaker.say("table-title", game=game_name(speaker), deal=live.state.dealing + 1)
     head = speaker.join((title, speaker.say("table-id", table=table_id(live))), "parts")
     sheet.text(f"### {head}", speaker.say("replay-step", step=moment.step, steps=moment.marks.last))
-    words = scene_words(everybody, live, speaker, cast, ALT_MOST)
-    sheet.picture(await in_time(painter.table(scene(everybody, live, speaker, cast), theme_of(speaker))), words)
+    picture = None
+    if taste.pictures:
+        drawing = painter.table(scene(everybody, live, speaker, cast), theme_of(speaker, deck=taste.deck))
+        picture = await in_time(drawing)
+        sheet.picture(picture, scene_words(everybody, live, speaker, cast, ALT_MOST))
     trick = trick_line(everybody, "trick", speaker, cast)
     told = [event_line(event, speaker, cast) for event in moment.events]
     lines = [
         speaker.say("trick-line", plays=trick) if trick else "",
         score_line(everybody, live, speaker, cast),
+        *(() if picture else zone_lines(everybody, speaker, cast)),
         speaker.say("last-line", events=speaker.join(told, "sentences")) if told else "",
         *fact_lines(everybody.facts, speaker, cast),
     ]
     sheet.text(*_within(lines, room))
     if moment.seat is not None:
-        await _draw_hand(sheet, moment, moment.seat, speaker, painter, cast)
+        await _draw_hand(sheet, moment, moment.seat, speaker, painter, cast, taste)
 
 
 def _within(lines: Sequence[str], room: int) -> list[str]:
@@ -115,13 +129,15 @@ def _within(lines: Sequence[str], room: int) -> list[str]:
     return kept
 
 
-async def _draw_hand(sheet: Sheet, moment: Moment, seat: int, speaker: Speaker, painter: Painter, cast: Cast) -> None:
+async def _draw_hand(
+    sheet: Sheet, moment: Moment, seat: int, speaker: Speaker, painter: Painter, cast: Cast, taste: Taste
+) -> None:
     trump = moment.view.fact("trump")
     own = [zone for zone in moment.view.zones if zone.owner == seat and zone.items and zone.name in ("hand", "bid")]
     items = [item for zone in own if zone.name == "hand" for item in sorted_hand(zone.items, trump)]
     lines = [_zone_line(zone, trump, speaker, cast) for zone in own]
-    if items:
-        theme = theme_of(speaker, copies=any(len(item) > 2 and item[-1] in "1234" for item in items))
+    if items and taste.pictures:
+        theme = theme_of(speaker, deck=taste.deck, copies=any(len(item) > 2 and item[-1] in "1234" for item in items))
         sheet.picture(await in_time(painter.hand(items, None, set(), theme)), lines[0])
     sheet.text(*lines)
 

@@ -47,7 +47,8 @@ class ReplayClicks:
     async def replay(self, click: Click, live: Live, step: int | None = None, seat: int | None = None) -> Screen:
         """One step of a table, as far as this person may see it."""
         moment = await self._front.sessions.replays.moment(live.id, click.who.user, step, seat)
-        return await replay_screen(moment, self._front.speaker(click, live), self._front.painter)
+        taste = await self._front.sessions.wishes.taste(click.who.user)
+        return await replay_screen(moment, self._front.speaker(click, live), self._front.painter, taste)
 
     async def _picture(self, click: Click) -> None:
         live = await self._front.table(click)

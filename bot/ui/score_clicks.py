@@ -63,7 +63,8 @@ class ScoreClicks:
             number=min(page, 10_000),
         )
         speaker = self._front.presenter.speakers.of(interaction, game.key)
-        return await leaderboard_screen(board, speaker, self._front.painter)
+        pictures = (await self._front.sessions.wishes.taste(UserId(interaction.user.id))).pictures
+        return await leaderboard_screen(board, speaker, self._front.painter, pictures=pictures)
 
     async def _stats(self, click: Click) -> None:
         user = UserId(click.number(0))
@@ -95,6 +96,7 @@ class ScoreClicks:
             own=user == asker,
             rules=rules,
             notice=notice,
+            pictures=(await self._front.sessions.wishes.taste(asker)).pictures,
         )
 
     async def _own(self, click: Click, message: str, game: str | None = None) -> None:

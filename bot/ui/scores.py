@@ -30,7 +30,7 @@ SHARE_OF: Final[Mapping[str, str]] = {"made": "contract", "set": "contract", "co
 """Of what a kind of event is a part; of the deals where nothing else is named."""
 
 
-async def leaderboard_screen(board: BoardPage, speaker: Speaker, painter: Painter) -> Screen:
+async def leaderboard_screen(board: BoardPage, speaker: Speaker, painter: Painter, *, pictures: bool = True) -> Screen:
     """One page: rows, the asker's own row, pages, and what else to look at."""
     sheet = Sheet(GREY)
     season = season_name(board.season, speaker)
@@ -38,7 +38,8 @@ async def leaderboard_screen(board: BoardPage, speaker: Speaker, painter: Painte
     title = speaker.say("leaderboard-title", game=speaker.say("game-name"))
     sheet.text(f"### {title}", speaker.say("leaderboard-of", season=season, order=order))
     if board.page.rows:
-        await _ladder(sheet, board, speaker, painter)
+        if pictures:
+            await _ladder(sheet, board, speaker, painter)
         sheet.text(*(row_line(placed, board.by, speaker) for placed in board.page.rows))
     else:
         sheet.text(speaker.say(f"leaderboard-none-{board.by}"))
@@ -124,6 +125,7 @@ async def stats_screen(
     own: bool,
     rules: str = ALL_RULES,
     notice: str = "",
+    pictures: bool = True,
 ) -> Screen:
     """What one person has done: a line a game, then one game in full; `rules` as `_rules_key` names them.
 
@@ -136,7 +138,8 @@ async def stats_screen(
         sheet.text(speaker.say("stats-none"))
     else:
         sheet.text(*(_game_line(row, speakers[row.game]) for row in profile.standings if row.game in speakers))
-        await _in_full(sheet, profile, rules, speaker, painter)
+        _in_full(sheet, profile, rules, speaker)
+        await _curve_of(sheet, profile.steps, speaker, painter if pictures else None)
     if len(profile.standings) > 1:
         options = [
             discord.SelectOption(
@@ -172,7 +175,7 @@ def _game_line(row: Standing, speaker: Speaker) -> str:
     return line if not row.rated else speaker.say("stats-rated", line=line, rating=rating_text(row, speaker))
 
 
-async def _in_full(sheet: Sheet, profile: Profile, rules: str, speaker: Speaker, painter: Painter) -> None:
+def _in_full(sheet: Sheet, profile: Profile, rules: str, speaker: Speaker) -> None:
     shown = profile.tallies[:RULES_SHOWN]
     chosen = next((tally for tally in shown if _rules_key(tally) == rules), None)
     facts = fact_lines(profile.tallies if chosen is None else [chosen], speaker)
@@ -183,12 +186,17 @@ async def _in_full(sheet: Sheet, profile: Profile, rules: str, speaker: Speaker,
         sheet.row(_rules_choice(profile, shown, chosen, speaker))
     if profile.rivals:
         sheet.text(f"**{speaker.say('stats-rivals')}**", *(_rival_line(rival, speaker) for rival in profile.rivals))
-    if len(profile.steps) > 1:
-        picture = await in_time(painter.curve(_curve(profile.steps), theme_of(speaker)))
-        first, last = profile.steps[0].rating, profile.steps[-1].rating
-        first_text, last_text = (speaker.number(str(number)) for number in (first, last))
-        tables = len(profile.steps)
-        sheet.picture(picture, speaker.say("curve-alt", tables=tables, first=first_text, last=last_text))
+
+
+async def _curve_of(sheet: Sheet, steps: Sequence[RatingStep], speaker: Speaker, painter: Painter | None) -> None:
+    """How a rating went, drawn; in words for who wants no pictures, or where it could not be drawn."""
+    if len(steps) < 2:
+        return
+    first, last = (speaker.number(str(step.rating)) for step in (steps[0], steps[-1]))
+    if painter is not None and (picture := await in_time(painter.curve(_curve(steps), theme_of(speaker)))):
+        sheet.picture(picture, speaker.say("curve-alt", tables=len(steps), first=first, last=last))
+    else:
+        sheet.text(speaker.say("curve-alt.words", tables=len(steps), first=first, last=last))
 
 
 def _rules_key(tally: Tally) -> str:

@@ -16,7 +16,7 @@ from bot.session.replay import Marks
 from bot.ui.replay import ways
 from games import games
 from games.core.record import read_record, replay
-from storage.api import Change, TableId
+from storage.api import Change, TableId, UserId
 from tests.bot.fixtures import Club, ClubFactory, alt_texts, enabled, selects, texts
 from tests.bot.players import play, sit_down
 from tools import verify_deal
@@ -110,6 +110,16 @@ def test_the_ways_lead_to_the_nearest_marks_and_never_beyond_the_ends() -> None:
     assert ways(marks, 5) == {"deal-back": 1, "trick-back": 4, "back": 4, "on": 6, "trick-on": 7, "deal-on": 10}
     assert ways(marks, 1) == {"deal-back": 1, "trick-back": 1, "back": 1, "on": 2, "trick-on": 4, "deal-on": 10}
     assert ways(marks, 15) == {"deal-back": 10, "trick-back": 13, "back": 14, "on": 15, "trick-on": 15, "deal-on": 15}
+
+
+async def test_who_wants_no_pictures_looks_at_tables_and_back_on_them_without(club: ClubFactory) -> None:
+    async with club() as world:
+        [ann] = [person.actor for person in await sit_down(world, 1, **ONE_GAME)]
+        for pictures in (True, False):
+            await world.bot.sessions.wishes.set_taste(UserId(ann.id), "Ann", pictures=pictures)
+            for command in ("table show", "replay"):
+                shown = (await ann.slash(world.channel, command)).response
+                assert bool(alt_texts(shown)) == pictures, command
 
 
 async def test_no_step_shows_what_happened_after_it(club: ClubFactory) -> None:

@@ -326,6 +326,22 @@ async def test_statistics_tell_of_every_game_and_of_one_in_full(club: ClubFactor
         assert "Contracts" not in texts(other)
 
 
+async def test_who_wants_no_pictures_is_told_the_same_in_words(club: ClubFactory) -> None:
+    async with club() as world:
+        ann, ben = world.people[:2]
+        for number in range(3):
+            await finished(world, ann, ben, at=NOVEMBER + number)
+        for pictures in (True, False):
+            await world.bot.sessions.wishes.set_taste(UserId(ann.id), "Ann", pictures=pictures)
+            board: Any = (await ann.slash(world.channel, "leaderboard", game="penneech")).response
+            assert bool(alt_texts(board)) == pictures
+            assert "**Ben**" in texts(board)
+            shown = await stats(world, ann)
+            assert bool(alt_texts(shown)) == pictures
+            said = texts(shown) if not pictures else alt_texts(shown)[0]
+            assert "last 3 rated games" in said
+
+
 async def test_results_are_apart_by_their_options(club: ClubFactory) -> None:
     async with club() as world:
         ann, ben = world.people[:2]

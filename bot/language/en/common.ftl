@@ -609,6 +609,7 @@ stats-rival = { $player }: { $ahead } ahead, { $level } level, { $behind } behin
    *[other] , { $together } as partners
 }
 curve-alt = The rating over the last { $tables } rated games, from { $first } to { $last }; the band is its uncertainty.
+    .words = The rating went from { $first } to { $last } over the last { $tables } rated games.
 button-hide-me = Hide me from leaderboards
 button-show-me = Show me on leaderboards
 button-decline = Do not rate me for this game

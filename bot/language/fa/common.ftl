@@ -569,6 +569,7 @@ stats-rival = { $player }: { $ahead } بار جلو، { $level } بار براب
    *[other] ، { $together } بار یار
 }
 curve-alt = رتبه در { $tables } بازی آخرِ با رتبه، از { $first } تا { $last }؛ نوار، میزان نامطمئن بودن آن است.
+    .words = رتبه در { $tables } بازی آخرِ با رتبه از { $first } به { $last } رسید.
 button-hide-me = پنهان کردن من از جدول‌ها
 button-show-me = نشان دادن من در جدول‌ها
 now-hidden = اکنون در هیچ جدولی نیستید و آمار شما را تنها خودتان می‌بینید.

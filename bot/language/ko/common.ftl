@@ -539,6 +539,7 @@ stats-rival = { $together ->
    *[other] { $player }: 앞섬 { $ahead }, 같음 { $level }, 뒤짐 { $behind }, 파트너로 { $together }
 }
 curve-alt = 최근 레이팅 게임 { $tables }판의 레이팅. { $first }에서 시작하여 현재 { $last }. 띠는 불확실한 정도를 나타냅니다.
+    .words = 최근 레이팅 게임 { $tables }판 동안 레이팅이 { $first }에서 { JOSA($last, "으로/로") } 바뀌었습니다.
 button-hide-me = 순위에서 나를 숨기기
 button-show-me = 순위에 나를 보이기
 button-decline = 이 게임은 내 레이팅에 반영하지 않기
