@@ -3,7 +3,8 @@
 Each bot is a process of its own, whose HTTP and websocket go to the loopback Discord of tests/wire in this one; the
 operating system says what CPU it took. Clicks come at a steady rate, each at another table, to both alike; to the bare
 bot they come on a hand that the real one has dealt. CPU is that of a click and of all that follows from it: the commit,
-the public board, the others' open hands.
+the public board, the other's open hand. The bare bot is measured twice: it answers and does no more, or it edits a
+board and another hand of like size as well, the requests that no bot with a table for all to see could do without.
 """
 
 from __future__ import annotations
@@ -12,7 +13,7 @@ import asyncio
 import tempfile
 from collections import defaultdict, deque
 from collections.abc import Callable, Coroutine, Iterable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from statistics import quantiles
 from typing import Final, TypeAlias
@@ -23,12 +24,12 @@ from bot.session.wishes import Wishes
 from storage.api import GuildId, UserId
 from storage.database import open_database
 from tests.commands.program import free_port
-from tests.wire.club import Club, Person
+from tests.wire.club import Club, Person, identified
 from tests.wire.process import Bot
 from tests.wire.requests import Request
 from tests.wire.rest import DEADLINE_SECONDS
 from tests.wire.wire import Wire
-from tests.wire.world import Exchange, Message
+from tests.wire.world import EPHEMERAL, Exchange, Message
 
 TABLES: Final = 1_000
 """Each is clicked at once."""
@@ -74,18 +75,34 @@ class Run:
         return quantiles(self.waits, n=100)[98]
 
 
+@dataclass(frozen=True)
+class Shown:
+    """A hand with something to do, and a table that everybody sees; None where only hands are shown."""
+
+    hand: Message
+    board: Message | None
+
+
 def measure(tables: int = TABLES, painted: int = PAINTED) -> bool:
     """Print a table; whether every target holds."""
-    plain, hand = asyncio.run(_talon(tables, pictures=False))
+    plain, shown = asyncio.run(_talon(tables, pictures=False))
     picture, _ = asyncio.run(_talon(painted, pictures=True))
-    bare = asyncio.run(_bare(tables, hand))
+    alone = asyncio.run(_bare(tables, replace(shown, board=None)))
+    bare = asyncio.run(_bare(tables, shown))
     print(f"{tables} live tables, {painted} with pictures, a click at each, {RATE:.0f} a second")
-    print("                      CPU ms  times   p50 ms   p99 ms  times   lag ms  requests  429s")
-    for name, run in (("bare discord.py", bare), ("no new picture", plain), ("with pictures", picture)):
+    print("                            CPU ms  times   p50 ms   p99 ms  times   lag ms  requests  429s")
+    for name, run in (
+        ("bare, answers alone", alone),
+        ("bare, board and hand too", bare),
+        ("no new picture", plain),
+        ("with pictures", picture),
+    ):
         print(
-            f"{name:20} {run.cpu * 1000:7.2f} {run.cpu / bare.cpu:6.1f} {run.p50 * 1000:8.1f} {run.p99 * 1000:8.1f}"
+            f"{name:26} {run.cpu * 1000:7.2f} {run.cpu / bare.cpu:6.1f} {run.p50 * 1000:8.1f} {run.p99 * 1000:8.1f}"
             f" {run.p99 / bare.p99:6.1f} {run.lag * 1000:8.1f} {run.requests:9.2f} {run.limited:5}"
         )
+    answers = plain.cpu / alone.cpu, picture.cpu / alone.cpu
+    print(f"beside answers alone: {answers[0]:.1f} times the CPU without a new picture, {answers[1]:.1f} with one")
     met = {
         "CPU without a new picture": plain.cpu / bare.cpu <= CPU_PLAIN,
         "CPU with one": picture.cpu / bare.cpu <= CPU_PICTURE,
@@ -97,21 +114,27 @@ def measure(tables: int = TABLES, painted: int = PAINTED) -> bool:
     return all(met.values())
 
 
-async def _bare(clicks: int, hand: Message) -> Run:
-    """The bare bot; `hand` is what it shows, whoever clicks."""
+async def _bare(tables: int, shown: Shown) -> Run:
+    """The bare bot; it shows the same, whoever clicks."""
     with tempfile.TemporaryDirectory() as folder:
         async with Wire(shards=1, judging=False).listening() as wire:
-            club = Club(wire.world, wire.gateway, wire.world.server(0))
+            clubs = [Club(wire.world, wire.gateway, wire.world.server(0)) for _ in range(tables)]
+            for club in clubs:
+                seen = {**shown.hand, "flags": shown.hand["flags"] & ~EPHEMERAL}  # also edited as a board
+                club.ann.hand = wire.world.post(club.server.channel, seen)
             bot = await wire.run(Path(folder), "tests.wire.bare")
-            club.ann.hand = wire.world.post(club.server.channel, hand)
-            run = await _clicked(wire, bot, [club.ann.act] * clicks)
+            if shown.board is not None:
+                board = wire.world.post(clubs[0].server.channel, shown.board)
+                await (await clubs[0].ann.press(board, identified(board, ":hand"))).answer()
+            run = await _clicked(wire, bot, [club.ann.act for club in clubs])
             await bot.stop()
+    assert not bot.failures(), bot.failures()
     run.lag = float(bot.lines[-1]["lag"])
     return run
 
 
-async def _talon(tables: int, *, pictures: bool) -> tuple[Run, Message]:
-    """The real bot, and one of the hands that it has answered with."""
+async def _talon(tables: int, *, pictures: bool) -> tuple[Run, Shown]:
+    """The real bot, and what it has shown."""
     port = free_port()
     with tempfile.TemporaryDirectory() as folder:
         async with Wire(shards=1, judging=False).listening() as wire:
@@ -125,7 +148,8 @@ async def _talon(tables: int, *, pictures: bool) -> tuple[Run, Message]:
             finally:
                 await bot.stop()
     assert not bot.failures(), bot.failures()
-    return run, next(one.hand for one in clubs[0].people if one.hand is not None and one.offered.acts)
+    hand = next(one.hand for one in clubs[0].people if one.hand is not None and one.offered.acts)
+    return run, Shown(hand, await clubs[0].board())
 
 
 async def _wish(folder: Path, clubs: Iterable[Club], *, pictures: bool) -> None:
