@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from math import inf, sqrt
 from random import Random
@@ -20,6 +21,8 @@ FEWEST: Final = 20
 """Rollouts of a decision that has to be made in haste."""
 DEEPENED: Final = 3
 """How many of the best actions are looked at more deeply."""
+DEPTH: Final = 10
+"""As how many rollouts a deeper look into one world counts: it errs less, but there are few worlds for it."""
 SOLVED: Final = 24
 """How many values the positions of an ending must suffice for at least; one world tells too little."""
 
@@ -38,8 +41,8 @@ class Effort:
     """How many last tricks are searched through in each world; 0 for none."""
     nodes: int
     """Positions looked at for that in one decision, about."""
-    deep: int
-    """Worlds in which the best calls are played out once more with every card tried; for decisions before the play."""
+    thoughts: int
+    """Rollouts, about, for playing deals out once more with every card tried, for whoever plays it."""
     exact_nodes: int
     """Positions looked at to solve a deal in which nothing is hidden any more; 0 leaves that to rollouts."""
 
@@ -49,7 +52,7 @@ class Effort:
             self,
             rollouts=max(FEWEST, round(self.rollouts * share)),
             nodes=round(self.nodes * share),
-            deep=round(self.deep * share),
+            thoughts=round(self.thoughts * share),
             exact_nodes=round(self.exact_nodes * share),
         )
 
@@ -60,19 +63,36 @@ class Verdict:
 
     action: Action
     values: list[float] = field(default_factory=list)
+    deeper: list[float] = field(default_factory=list)
+    """Its value in the first of these worlds once more, by a deeper look."""
 
     @property
     def mean(self) -> float:
         """The points expected of it beyond what the others get; minus infinity where it was not tried."""
-        return sum(self.values) / len(self.values) if self.values else -inf
+        number = len(self.values) + DEPTH * len(self.deeper)
+        return (sum(self.values) + DEPTH * sum(self.deeper)) / number if number else -inf
 
     def error_against(self, other: Verdict) -> float:
         """The standard error of the gap to `other`, over the worlds that both were tried in."""
-        gaps = [one - two for one, two in zip(self.values, other.values, strict=False)]
-        if len(gaps) < 2:
-            return inf
-        mean = sum(gaps) / len(gaps)
-        return sqrt(sum((gap - mean) ** 2 for gap in gaps) / (len(gaps) - 1) / len(gaps))
+        rough = _error(self.values, other.values)
+        if not self.deeper or not other.deeper:
+            return rough
+        share = DEPTH * len(self.deeper) / (len(self.values) + DEPTH * len(self.deeper))
+        fine = _error(self.deeper, other.deeper) if len(self.deeper) > 1 else rough
+        return sqrt(((1 - share) * rough) ** 2 + (share * fine) ** 2)
+
+
+def _error(ones: list[float], others: list[float]) -> float:
+    """The standard error of the mean gap between values of the same worlds; infinite for a single world."""
+    gaps = [one - two for one, two in zip(ones, others, strict=False)]
+    if len(gaps) < 2:
+        return inf
+    mean = sum(gaps) / len(gaps)
+    return sqrt(sum((gap - mean) ** 2 for gap in gaps) / (len(gaps) - 1) / len(gaps))
+
+
+Look = Callable[[State, Action], float]
+"""What an action is worth in a world."""
 
 
 class Search:
@@ -88,7 +108,9 @@ class Search:
         self._longest = 0.0
         """The seconds that the slowest value so far has taken: as many must be left for another."""
         self._worlds: list[State] = []
-        self._value = self._rolled_out
+        self._endgame = Endgame(seat, rng, effort.nodes // SOLVED)
+        self._left = 0
+        """Positions or rollouts that a deeper look may still take."""
 
     def best(self) -> Action:
         """The action to play."""
@@ -103,17 +125,19 @@ class Search:
             return verdicts
         self._halve(verdicts)
         order = self._in_order(verdicts)
-        best = [Verdict(verdict.action) for verdict in order[:DEEPENED]]
+        look = self._thought_out
         if 0 < self._state.tricks_foreseen() <= self._effort.tricks:
-            self._solve(best)
-        elif self._effort.deep and self._state.phase != "play":
-            self._think_out(best)
-        return [*self._in_order(best), *order[DEEPENED:]] if best[0].values else order
-
-    def _think_out(self, verdicts: list[Verdict]) -> None:
-        """Value the actions by deals in which everybody thinks before each card."""
-        self._value = self._thought_out
-        self._try(verdicts, self._effort.deep)
+            look, self._left = self._solved, self._effort.nodes
+        elif self._state.phase != "play" or self._state.tricks_left():
+            self._left = self._effort.thoughts
+        if self._left <= 0:
+            return order
+        best = order[:DEEPENED]
+        if verdicts[0] not in best:
+            best[-1] = verdicts[0]
+        best.sort(key=verdicts.index)
+        self._deepen(best, look)
+        return [*self._in_order(best), *(verdict for verdict in order if verdict not in best)]
 
     def _halve(self, verdicts: list[Verdict]) -> None:
         """Spend the rollouts in rounds, each time on the better half of what is left, and on simple sense's own."""
@@ -130,34 +154,55 @@ class Search:
                 if sensible not in left:
                     left[-1] = sensible
 
-    def _solve(self, verdicts: list[Verdict]) -> None:
-        """Search the last tricks through in as many worlds as the positions allow, all the actions in each."""
-        endgame = Endgame(self._seat, self._rng, self._effort.nodes // SOLVED)
-        self._value = endgame.value
-        while endgame.seen < self._effort.nodes and len(verdicts[0].values) < self._effort.rollouts:
-            if not self._try(verdicts, len(verdicts[0].values) + 1):
+    def _deepen(self, verdicts: list[Verdict], look: Look) -> None:
+        """Look once more at actions in as many worlds as the effort allows, once all were rolled out in as many."""
+        tried = max(len(verdict.values) for verdict in verdicts)
+        for verdict in verdicts:
+            if not self._try([verdict], tried):
                 return
+        at = 0
+        while self._left > 0 and at < tried:
+            values = self._values(at, verdicts, look)
+            if not values:
+                return
+            for verdict, value in zip(verdicts, values, strict=True):
+                verdict.deeper.append(value)
+            at += 1
 
     def _try(self, verdicts: list[Verdict], number: int) -> bool:
         """Try each action in the first `number` worlds; False once time is up."""
         for at in range(len(verdicts[0].values), number):
-            world = self._world(at)
-            values = []
-            for verdict in verdicts:
-                began = process_time()
-                if began + self._longest > self._stop:
-                    return False
-                values.append(self._value(world, verdict.action))
-                self._longest = max(self._longest, process_time() - began)
+            values = self._values(at, verdicts, self._rolled_out)
+            if not values:
+                return False
             for verdict, value in zip(verdicts, values, strict=True):
                 verdict.values.append(value)
         return True
+
+    def _values(self, number: int, verdicts: list[Verdict], look: Look) -> list[float]:
+        """What each action brings in one world; nothing once time is up."""
+        world = self._world(number)
+        values: list[float] = []
+        for verdict in verdicts:
+            began = process_time()
+            if began + self._longest > self._stop:
+                return []
+            values.append(look(world, verdict.action))
+            self._longest = max(self._longest, process_time() - began)
+        return values
 
     def _rolled_out(self, world: State, action: Action) -> float:
         after = world.copy()
         after.do(self._seat, action)
         after.finish(self._rng)
         return margin(after, self._seat)
+
+    def _solved(self, world: State, action: Action) -> float:
+        """What the action brings if all go on as well as can be, all cards open."""
+        seen = self._endgame.seen
+        value = self._endgame.value(world, action)
+        self._left -= self._endgame.seen - seen
+        return value
 
     def _thought_out(self, world: State, action: Action) -> float:
         """A rollout in which each card is the one whose own rollout is best for who plays it, all cards open."""
@@ -178,6 +223,7 @@ class Search:
             after = state.copy()
             after.push(card)
             after.finish(self._rng)
+            self._left -= 1
             value = margin(after, seat)
             if value > most:
                 best, most = card, value

@@ -273,7 +273,7 @@ def duel(each: Duel) -> bool:
     """Print by how much `hard` is ahead of OpenSpiel's bot; whether its 95 % interval is above 0."""
     game = OneDeal(each)
     pyspiel.random_sim_test(game, num_sims=2, serialize=False, verbose=False)
-    ours, our_time = paced(game, lambda size: SearchPlayer(replace(HARD.shared(size / 8), deep=0)))
+    ours, our_time = paced(game, lambda size: SearchPlayer(replace(HARD.shared(size / 8), thoughts=0)))
     theirs, their_time = paced(game, lambda size: Ismcts(game, max(2, round(size * 30))))
     PLAYERS["hard, paced"], PLAYERS["ISMCTSBot"] = ours, theirs
     sides = [game.start.column(seat) for seat in range(each.seats)]
