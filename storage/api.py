@@ -156,6 +156,7 @@ class Board:
     channel: ChannelId
     message: int
     seq_shown: int
+    """One more than there are, once the end of the table is told."""
 
 
 class Count(NamedTuple):
@@ -330,7 +331,7 @@ class TableStore(Protocol):
         """The live tables of a guild, or those at which a person owns a seat, oldest first."""
 
     async def lagging_boards(self) -> tuple[Board, ...]:
-        """The boards behind their logs, closed tables aside; the earliest deadline first, none last."""
+        """The boards behind their logs, or whose end is not told yet; the earliest deadline first, none last."""
 
     async def unshown(self) -> tuple[TableId, ...]:
         """The lobbies without a board: their opening was cut off before they were seen, or is under way."""

@@ -173,8 +173,9 @@ class MemoryTables:
     async def lagging_boards(self) -> tuple[Board, ...]:
         behind = [
             (kept.table.due_at is None, kept.table.due_at or 0, board.table, board)
-            for kept in self._contents.matching(lambda kept: kept.table.status != "closed")
-            if (board := kept.stored.board) and board.seq_shown < len(kept.stored.entries)
+            for kept in self._contents.matching(lambda _: True)
+            if (board := kept.stored.board)
+            and board.seq_shown < len(kept.stored.entries) + (kept.table.status not in LIVE)
         ]
         return tuple(board for *_, board in sorted(behind, key=lambda row: row[:3]))
 

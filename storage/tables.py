@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from sqlalchemy import ColumnElement, bindparam, delete, exists, func, insert, select, update
+from sqlalchemy import ColumnElement, bindparam, case, delete, exists, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -32,6 +32,7 @@ from storage.writer import Writer
 
 _table = schema.game_table
 _open = _table.c.status != "closed"
+_ended = _table.c.status.in_(("over", "closed"))
 _live = _table.c.status.in_(LIVE)
 
 _HOLD = (
@@ -127,7 +128,7 @@ class Tables:
         behind = (
             select(schema.board)
             .join(_table)
-            .where(_open, schema.board.c.seq_shown < _table.c.length)
+            .where(schema.board.c.seq_shown < _table.c.length + case((_ended, 1), else_=0))
             .order_by(_table.c.due_at.is_(None), _table.c.due_at, _table.c.id)
         )
         async with self._reader.moment() as read:

@@ -86,6 +86,12 @@ class Messages:
         except UNREACHED as error:
             log.info("an old board stays: %s", error)
 
+    async def told(self, live: Live) -> None:
+        """All that there is to say of a table that is over or closed has been said: the next start leaves it be."""
+        if live.board is not None:
+            async with self._desk.at(live.id) as current:
+                await self._desk.set_board(current, replace(live.board, seq_shown=live.length + 1))
+
     def leave(self, live: Live) -> None:
         """The board stays as it is: its pictures need not be remembered."""
         if live.board is not None:

@@ -24,7 +24,7 @@ from bot.ui.lobby import lobby_screen
 from bot.ui.messages import Messages
 from bot.ui.parts import Screen
 from bot.ui.pings import Pings
-from bot.ui.reach import UNREACHED, passing, told_to_wait
+from bot.ui.reach import NO_CHANNEL, UNREACHED, passing, told_to_wait
 from bot.ui.speakers import Speakers
 from bot.ui.summary import summary_screen
 from bot.ui.words import Cast
@@ -242,8 +242,11 @@ class Presenter:
         if live.board is None:
             return  # the command that opened it shows it
         self._pending.pop(live.id, None)
-        screen = lobby_screen(live, speaker) if live.table.status == "lobby" else over_screen(live, speaker)
-        await self.messages.edit(live, screen)
+        if live.table.status == "lobby":
+            await self.messages.edit(live, lobby_screen(live, speaker))
+        else:
+            await self.messages.edit(live, over_screen(live, speaker))
+            await self.messages.told(live)
 
     async def _board(self, live: Live, speaker: Speaker, events: list[Event]) -> Screen:
         said = self._said_line(live, speaker)
@@ -277,7 +280,17 @@ class Presenter:
         return await board_screen(before, speaker, self._painter, recent, open_=False, house=house)
 
     async def _finish(self, live: Live, speaker: Speaker, events: list[Event], finished: list[Finished]) -> None:
-        """The game is over, or the table was ended."""
+        """The game is over, or the table was ended; said of a lost channel's table to nobody."""
+        try:
+            await self._tell_end(live, speaker, events, finished)
+        except discord.NotFound as error:
+            if error.code != NO_CHANNEL:
+                raise
+        await self.messages.told(live)
+        self.messages.leave(live)
+
+    async def _tell_end(self, live: Live, speaker: Speaker, events: list[Event], finished: list[Finished]) -> None:
+        """Close the board, and say what its last deal and its game have come to."""
         last = split_deals(since_deal(events)).last
         house = await self._sessions.wishes.house(live.table.guild)
         closing = await board_screen(live, speaker, self._painter, last, open_=False, house=house)
@@ -286,7 +299,6 @@ class Presenter:
             await self.messages.post(live, summary_screen(live, speaker, deal))
         outcome = await self._sessions.boards.outcome(live.table)
         await self.messages.post(live, over_screen(live, speaker, outcome))
-        self.messages.leave(live)
 
     async def _warn(self, live: Live, seats: tuple[int, ...], message: str = "warned") -> None:
         await self._calls.warn(live, seats, await self.speakers.table(live), message)

@@ -117,6 +117,61 @@ async def test_a_game_that_ends_while_its_board_cannot_be_shown_is_told_after_th
         assert "b:table:1:export" in enabled(world.messages()[-1])
 
 
+def pressable(world: Club) -> list[str]:
+    """What can be pressed under messages that stand in the channel, hands of a running game and a lobby's buttons."""
+    live = ("hand", "more", "last", "join", "start", "leave")
+    return [one for message in world.messages() for one in enabled(message, "b:table") if one.endswith(live)]
+
+
+@pytest.mark.parametrize("begun", [False, True])
+async def test_a_table_closed_while_its_board_cannot_be_shown_has_no_live_buttons_after_the_restart(
+    club: ClubFactory, begun: bool
+) -> None:
+    async with club() as world:
+        ann = world.people[0]
+        lobby = await world.open_table(ann, game="penneech", computers="easy")
+        if begun:
+            await ann.click(lobby, label="Start")
+            await world.until(world.is_shown)
+        for method, path in (("PATCH", "/channels/*/messages/*"), ("POST", "/channels/*/messages")):
+            world.env.inject_error(method, path, status=403, code=50013, times=None)
+        await ann.slash(world.channel, "table end")
+        assert (await world.live()).table.status == "closed"
+        assert pressable(world), "killed before the board was closed"
+        world.env.backend.faults.clear()
+        await world.restart()
+        await world.until(lambda: not pressable(world))
+        await world.until(lambda: "without a result" in texts(world.messages()[-1]))
+
+
+async def test_an_end_that_was_told_in_half_is_told_once_after_the_restart_and_never_again(club: ClubFactory) -> None:
+    rng = chance("half an end")
+    async with club() as world:
+        people = await sit_down(world, 2, game="penneech", options="target_score=31")
+        seats = {await world.seat_of(person.actor): person for person in people}
+        while await nearly_over(world) is False:
+            seat, action = decide(await world.state(), seats, rng, sensible=True)
+            await seats[seat].act(action)
+        world.env.inject_error("POST", "/channels/*/messages", status=403, code=50013, times=None)
+        await play(world, people, rng, most=60)
+        assert (await world.live()).table.status == "over"
+        await world.until(lambda: not pressable(world))
+        world.env.backend.faults.clear()
+        for _ in range(2):
+            await world.restart()
+            await world.env.advance_time(5)
+            await world.until(lambda: "is over" in texts(world.messages()[-1]))
+            ends = [message for message in world.messages() if "b:table:1:export" in enabled(message)]
+            assert len(ends) == 1
+        assert not await world.bot.sessions.store.tables.lagging_boards()
+
+
+async def nearly_over(world: Club) -> bool:
+    """Whether somebody may reach the target with the deal under way, as nobody could with the one before."""
+    state = await world.state()
+    return max(state.scores()) >= 31 - 20 and sum(state.standing().tricks) > 0
+
+
 async def asked(world: Club, person: Person, number: str) -> None:
     """Ask for a number, and only after a restart of the bot type it."""
     shown = await person.actor.click(person.hand, custom_id=person.offered.modals["bid"].custom_id)

@@ -273,15 +273,25 @@ async def test_live_tables_of_a_guild_and_of_a_person(store: Store) -> None:
     assert await found(user=CLEO) == []
 
 
-async def test_boards_behind_their_log_come_earliest_deadline_first(store: Store) -> None:
-    plan = [(None, "playing", 1), (30, "over", 1), (10, "playing", 0), (20, "playing", 2), (1, "closed", 0)]
+async def test_boards_behind_their_log_or_without_their_end_come_earliest_deadline_first(store: Store) -> None:
+    plan = [
+        (None, "playing", 1),
+        (30, "over", 1),
+        (10, "playing", 0),
+        (20, "playing", 2),
+        (1, "closed", 0),
+        (40, "closed", 2),
+        (50, "over", 2),
+        (60, "over", 3),
+        (70, "closed", 3),
+    ]
     made = []
     for channel, (due_at, status, shown) in enumerate(plan):
         made.append(await store.tables.create(table(channel, due_at=due_at, status=status), []))
         await store.tables.commit(step(made[-1], 0, "a", "b"))
         await store.tables.set_board(Board(made[-1], ChannelId(channel), 900, 0))
         await store.tables.set_board(Board(made[-1], ChannelId(channel), 900 + channel, shown))
-    assert [board.table for board in await store.tables.lagging_boards()] == [made[2], made[1], made[0]]
+    assert [board.table for board in await store.tables.lagging_boards()] == [made[at] for at in (4, 2, 1, 5, 6, 0)]
     assert (await store.tables.load(made[3])).board == Board(made[3], ChannelId(3), 903, 2)
 
 
@@ -430,7 +440,7 @@ async def take(store: Store, made: list[TableId], verb: str, which: int, value: 
             case "seats":
                 await store.tables.commit(step(number, known, seats=(seat(value, BERT),)))
             case "board":
-                await store.tables.set_board(Board(number, ChannelId(1), value, min(value, known)))
+                await store.tables.set_board(Board(number, ChannelId(1), value, min(value, known + 1)))
     except ChannelTaken as taken:
         return made.index(taken.table)
     except StoreError as error:

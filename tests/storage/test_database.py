@@ -4,6 +4,7 @@ import asyncio
 import os
 import sqlite3
 from collections.abc import Sequence
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -13,7 +14,7 @@ from sqlalchemy import event, insert
 from sqlalchemy.engine import Connection
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from storage.api import Person, Stale, StoreDown, StoreError, TableId
+from storage.api import Board, ChannelId, Person, Stale, StoreDown, StoreError, TableId
 from storage.database import Database, open_database
 from storage.schema import meta, metadata
 from tests.storage.making import ANNE, seat, step, table
@@ -48,6 +49,22 @@ async def test_the_migrations_make_the_schema(database: Database) -> None:
 
     async with database.reader.moment() as read:
         assert await read.run_sync(differences) == []
+
+
+async def test_ends_that_were_shown_before_they_were_counted_are_not_told_again(tmp_path: Path) -> None:
+    where = f"sqlite+aiosqlite:///{tmp_path}/old.db"
+    plan = [("over", 1), ("over", 0), ("closed", 0), ("closed", 1), ("playing", 0), ("playing", 1)]
+    old, made = await open_database(where), []
+    for channel, (status, shown) in enumerate(plan):
+        made.append(await old.tables.create(table(channel, status=status), []))
+        await old.tables.commit(step(made[-1], 0, "a"))
+        await old.tables.set_board(Board(made[-1], ChannelId(channel), 900, shown))
+    await old.close()
+    with closing(sqlite3.connect(tmp_path / "old.db")) as raw, raw:
+        raw.execute("UPDATE alembic_version SET version_num = '0005'")
+    new = await open_database(where)
+    assert [board.table for board in await new.tables.lagging_boards()] == [made[1], made[4]]
+    await new.close()
 
 
 async def test_appends_of_many_tables_share_commits(database: Database) -> None:
