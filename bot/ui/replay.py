@@ -163,18 +163,21 @@ async def picture_screen(moment: Moment, speaker: Speaker, painter: Painter) -> 
 
 
 def history_screen(
-    matches: Sequence[Match], user: UserId, page: int, names: Mapping[str, str], speaker: Speaker
+    matches: Sequence[Match], user: UserId, page: int, speakers: Mapping[str, Speaker], speaker: Speaker
 ) -> Screen:
-    """One page of a person's finished tables, newest first; `matches` has one more than PAGE where another follows."""
+    """One page of a person's finished tables, newest first; `matches` has one more than PAGE where another follows.
+
+    `speakers` know each game's words.
+    """
     sheet = Sheet(GREY)
     shown = matches[:PAGE]
-    sheet.text(f"### {speaker.say('history-title')}", *(_history_line(match, user, names, speaker) for match in shown))
+    sheet.text(f"### {speaker.say('history-title')}", *(_history_line(match, user, speakers) for match in shown))
     if not shown:
         sheet.text(speaker.say("history-empty"))
         return sheet.screen()
     options = [
         discord.SelectOption(
-            label=speaker.say("history-option", table=table_name(match.table.id), game=names[match.table.game])[:100],
+            label=_history_option(match, speakers),
             value=table_name(match.table.id),
         )
         for match in shown
@@ -187,12 +190,18 @@ def history_screen(
     return sheet.screen()
 
 
-def _history_line(match: Match, user: UserId, names: Mapping[str, str], speaker: Speaker) -> str:
+def _history_option(match: Match, speakers: Mapping[str, Speaker]) -> str:
+    speaker = speakers[match.table.game]
+    return speaker.say("history-option", table=table_name(match.table.id), game=speaker.say("game-name"))[:100]
+
+
+def _history_line(match: Match, user: UserId, speakers: Mapping[str, Speaker]) -> str:
+    speaker = speakers[match.table.game]
     own = next(result for result in match.results if result.user == user)
     return speaker.say(
         "history-line",
         table=table_name(match.table.id),
-        game=names[match.table.game],
+        game=speaker.say("game-name"),
         when=f"<t:{(match.table.finished_at or 0) // 1000}:d>",
         place=own.place,
         seats=match.table.seats,

@@ -67,8 +67,8 @@ class ReplayClicks:
         matches = await self._front.sessions.store.scores.results_of(
             guild=guild, user=user, newest_first=True, limit=PAGE + 1, offset=page * PAGE
         )
-        names = {key: presenter.speakers.of(interaction, key).say("game-name") for key in games()}
-        return history_screen(matches, user, page, names, presenter.speakers.of(interaction))
+        speakers = {key: presenter.speakers.of(interaction, key) for key in games()}
+        return history_screen(matches, user, page, speakers, presenter.speakers.of(interaction))
 
     async def _verify(self, click: Click) -> None:
         await click.reply.whisper(await self.verify(click, await self._front.table(click)))

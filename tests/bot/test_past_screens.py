@@ -105,11 +105,11 @@ def test_the_longest_history_fits() -> None:
     table = replace(live(games()["two-handed-pinochle"].start()).table, finished_at=1_700_000_000_000)
     own = Result(table.id, 0, UserId(1), LONGEST[0], None, -(10**6), 5, False)
     matches = [Match(table, tuple(replace(own, seat=seat) for seat in range(5)))] * (PAGE + 1)
-    names = {key: speaker(key).say("game-name") for key in games()}
-    screen = history_screen(matches[:1], UserId(1), 9, names, speaker("penneech"))
+    speakers = {key: speaker(key) for key in games()}
+    screen = history_screen(matches[:1], UserId(1), 9, speakers, speaker("penneech"))
     fits(screen)
     distinct = [replace(match, table=replace(table, id=MANY + at)) for at, match in enumerate(matches)]  # type: ignore[arg-type]  # a TableId is an int
-    fits(history_screen(distinct, UserId(1), 3, names, speaker("penneech")))
+    fits(history_screen(distinct, UserId(1), 3, speakers, speaker("penneech")))
 
 
 def test_the_most_that_can_be_kept_fits() -> None:

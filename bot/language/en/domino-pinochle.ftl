@@ -136,6 +136,44 @@ event-deal_score = { $points ->
 event-tie_after_tricks = The leaders are level at { $points }: another hand is played.
 event-game_won = { $player } won the game with { $points } chips.
 
+## Beside the table
+
+order-points = Chips
+leaderboard-row-points = { $place }. **{ $player }** · { $points ->
+    [one] one chip
+   *[other] { $points } chips
+} in { $games ->
+    [one] one game
+   *[other] { $games } games
+}
+stats-game = **{ $game }**: { $games ->
+    [one] one game
+   *[other] { $games } games
+}, { $wins ->
+    [one] one win
+   *[other] { $wins } wins
+} ({ $share }%), { $points } chips, best streak { $best }
+stats-rule = { $number }. { $rules } · { $players }: { $games ->
+    [one] one game
+   *[other] { $games } games
+}, { $wins ->
+    [one] one win
+   *[other] { $wins } wins
+}, { $average } chips a game
+history-line = { $when } · { $game }, table { $table } · place { $place } of { $seats } · { $points ->
+    [one] 1 chip
+   *[other] { $points } chips
+}{ $won ->
+    [yes] { " · won" }
+   *[no] { "" }
+}
+hint-better = On average it brings { $gain } chips more than the next best: { $instead }.
+hint-expect = To expect from this hand: { $lead ->
+    [ahead] { $points } chips more than the others.
+    [behind] { $points } chips fewer than the others.
+   *[other] as many chips as the others.
+}
+
 ## What is refused
 
 refusal-game-over = The game is over; nothing more can be played.

@@ -126,6 +126,23 @@ event-deal_score = { $player } در این دور { $points } ژتون گرفت.
 event-tie_after_tricks = پیشتازان با { $points } ژتون برابرند: یک دور دیگر بازی می‌شود.
 event-game_won = { $player } با { $points } ژتون بازی را برد.
 
+## Beside the table
+
+order-points = ژتون‌ها
+leaderboard-row-points = { $place }. **{ $player }** · { $points } ژتون در { $games } بازی
+stats-game = **{ $game }**: { $games } بازی، { $wins } برد ({ $share } درصد)، { $points } ژتون، بهترین رشتهٔ برد { $best }
+stats-rule = { $number }. { $rules } · { $players }: { $games } بازی، { $wins } برد، هر بازی { $average } ژتون
+history-line = { $when } · { $game }، میز { $table } · مقام { $place } از { $seats } · { $points } ژتون{ $won ->
+    [yes] { " " }· برد
+   *[no] { "" }
+}
+hint-better = به‌طور میانگین { $gain } ژتون بیشتر از بهترین انتخاب بعدی می‌آورد: { $instead }.
+hint-expect = انتظار از این دور: { $lead ->
+    [ahead] { $points } ژتون بیشتر از دیگران.
+    [behind] { $points } ژتون کمتر از دیگران.
+   *[other] به اندازهٔ دیگران.
+}
+
 ## What is refused
 
 refusal-game-over = بازی تمام شده است؛ دیگر چیزی نمی‌شود بازی کرد.

@@ -126,6 +126,23 @@ event-deal_score = { JOSA($player, "이/가") } 이번 판에 칩 { $points }개
 event-tie_after_tricks = 선두가 칩 { $points }개로 동점이므로 한 판을 더 합니다.
 event-game_won = { JOSA($player, "이/가") } 칩 { $points }개로 게임에서 이겼습니다.
 
+## Beside the table
+
+order-points = 칩
+leaderboard-row-points = { $place }. **{ $player }** · { $games }게임 칩 { $points }개
+stats-game = **{ $game }**: { $games }게임 { $wins }승 ({ $share }%), 칩 { $points }개, 최고 { $best }연승
+stats-rule = { $number }. { $rules } · { $players }: { $games }게임 { $wins }승, 게임당 칩 { $average }개
+history-line = { $won ->
+    [yes] { $when } · { $game }, 테이블 { $table } · { $seats }명 중 { $place }위 · 칩 { $points }개 · 승리
+   *[no] { $when } · { $game }, 테이블 { $table } · { $seats }명 중 { $place }위 · 칩 { $points }개
+}
+hint-better = 다음으로 좋은 선택({ $instead })보다 평균 칩 { $gain }개를 더 얻습니다.
+hint-expect = 이번 판의 기대 결과: { $lead ->
+    [ahead] 다른 플레이어보다 칩 { $points }개 많음.
+    [behind] 다른 플레이어보다 칩 { $points }개 적음.
+   *[other] 다른 플레이어와 같은 칩.
+}
+
 ## What is refused
 
 refusal-game-over = 게임이 끝나 더 낼 수 없습니다.

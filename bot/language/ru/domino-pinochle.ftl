@@ -150,6 +150,51 @@ event-deal_score = { $player } получает за сдачу { $points ->
 event-tie_after_tricks = У лидеров поровну, по { $points }: играется ещё одна сдача.
 event-game_won = { $player } выигрывает партию, фишек: { $points }.
 
+## Beside the table
+
+order-points = Фишки
+leaderboard-row-points = { $place }. **{ $player }** · { $points ->
+    [one] { $points } фишка
+    [few] { $points } фишки
+   *[many] { $points } фишек
+}, { $games ->
+    [one] { $games } партия
+    [few] { $games } партии
+   *[many] { $games } партий
+}
+stats-game = **{ $game }**: { $games ->
+    [one] { $games } партия
+    [few] { $games } партии
+   *[many] { $games } партий
+}, { $wins ->
+    [one] { $wins } победа
+    [few] { $wins } победы
+   *[many] { $wins } побед
+} ({ $share } %), фишек: { $points }, лучшая серия: { $best }
+stats-rule = { $number }. { $rules } · { $players }: { $games ->
+    [one] { $games } партия
+    [few] { $games } партии
+   *[many] { $games } партий
+}, { $wins ->
+    [one] { $wins } победа
+    [few] { $wins } победы
+   *[many] { $wins } побед
+}, фишек за партию: { $average }
+history-line = { $when } · { $game }, стол { $table } · место { $place } из { $seats } · { $points ->
+    [one] { $points } фишка
+    [few] { $points } фишки
+   *[many] { $points } фишек
+}{ $won ->
+    [yes] { " · победа" }
+   *[no] { "" }
+}
+hint-better = В среднем выигрыш в фишках против следующего лучшего выбора («{ $instead }»): { $gain }.
+hint-expect = Чего ждать от этой сдачи: { $lead ->
+    [ahead] больше, чем у других; разница в фишках: { $points }.
+    [behind] меньше, чем у других; разница в фишках: { $points }.
+   *[other] столько же фишек, сколько у других.
+}
+
 ## What is refused
 
 refusal-game-over = Партия окончена, ходов больше нет.
