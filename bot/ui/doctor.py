@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, TypeAlias
+from typing import Any, Final, TypeAlias
 
 import discord
 
@@ -16,6 +16,9 @@ from bot.ui.finding import FindChannels
 from bot.ui.parts import AMBER, GREEN, Screen, Sheet
 from bot.ui.permissions import IN_THREADS, NEEDED, USEFUL
 from storage.api import ChannelId, TableId
+
+ELSEWHERE_MOST: Final = 8
+"""So many other channels fit in one message; those that are mended make room for the rest."""
 
 Place: TypeAlias = "discord.abc.GuildChannel | discord.Thread"
 
@@ -35,6 +38,8 @@ async def examine(front: Front, place: Place, allowed: discord.Permissions, spea
     found = [_permission(name, allowed, speaker) for name in _wanted(place)]
     found.append(_welcome(place, house, speaker))
     found += _roles(guild, house, allowed, speaker)
+    found += _elsewhere(guild, place, house, speaker)
+    found += _reports(guild, house, speaker)
     if isinstance(place, discord.Thread):
         well = not place.locked and not place.archived
         found.append(_finding(well, "doctor-thread", speaker))
@@ -70,6 +75,35 @@ def _roles(guild: discord.Guild, house: House, allowed: discord.Permissions, spe
         well = role is not None and (role.mentionable or allowed.mention_everyone)
         found.append(_finding(well, "doctor-role", speaker, role=f"<@&{number}>"))
     return found
+
+
+def _elsewhere(guild: discord.Guild, place: Place, house: House, speaker: Speaker) -> list[Finding]:
+    """The other channels that /server names for tables, where the bot lacks something there."""
+    found = []
+    for channel in map(guild.get_channel, house.channels):
+        if channel is None or channel.id in (place.id, getattr(place, "parent_id", None)):
+            continue
+        if lacking := _lacking(channel, NEEDED, speaker):
+            told = speaker.say("doctor-elsewhere", channel=channel.mention, permissions=lacking)
+            found.append(Finding(False, told))
+    return found[:ELSEWHERE_MOST]
+
+
+def _reports(guild: discord.Guild, house: House, speaker: Speaker) -> list[Finding]:
+    """Whether reports reach the channel that /server names for them; nothing where it names none."""
+    if not house.reports:
+        return []
+    channel = guild.get_channel(house.reports)
+    if channel is None:
+        return [Finding(False, speaker.say("doctor-reports.gone"))]
+    lacking = _lacking(channel, NEEDED, speaker)
+    return [_finding(not lacking, "doctor-reports", speaker, channel=channel.mention, permissions=lacking)]
+
+
+def _lacking(channel: discord.abc.GuildChannel, wanted: Sequence[str], speaker: Speaker) -> str:
+    """What the bot may not do there, in words; empty where it may do all of it."""
+    allowed = channel.permissions_for(channel.guild.me)
+    return speaker.join(speaker.say(f"permission-{name}") for name in wanted if not getattr(allowed, name))
 
 
 async def _message(front: Front, table: TableId, speaker: Speaker) -> Finding:

@@ -9,7 +9,7 @@ import pytest
 from simcord.actors import MemberActor
 
 from bot.session.wishes import House
-from storage.api import GuildId
+from storage.api import ChannelId, GuildId
 from tests.bot.answers import answer
 from tests.bot.fixtures import Club, ClubFactory, alt_texts, selects, texts, walk
 
@@ -210,6 +210,43 @@ async def test_the_doctor_says_when_the_server_wants_no_tables_here(club: ClubFa
         shown = answer(await mona.slash(world.channel, "doctor"))
         [line] = [line for line in findings(shown) if line.startswith("Missing")]
         assert "/server" in line
+
+
+async def test_the_doctor_says_in_which_other_channel_for_tables_something_is_missing(club: ClubFactory) -> None:
+    async with club() as world:
+        mona, quiet = manager(world), world.channel_without("attach_files")
+        channels = (ChannelId(world.channel.id), ChannelId(quiet.id))
+        await world.bot.sessions.wishes.set_house(GuildId(world.guild.id), channels=channels)
+        shown = answer(await mona.slash(world.channel, "doctor"))
+        [line] = [line for line in findings(shown) if line.startswith("Missing")]
+        assert f"<#{quiet.id}>" in line
+        assert "Attach Files" in line
+        shown = answer(await mona.slash(quiet, "doctor"))
+        [line] = [line for line in findings(shown) if line.startswith("Missing")]
+        assert f"<#{quiet.id}>" not in line, "said of the channel itself"
+
+
+async def test_what_the_doctor_says_of_many_channels_fits(club: ClubFactory) -> None:
+    async with club() as world:  # whose judge knows how much a message holds
+        mona = manager(world)
+        channels = [ChannelId(world.channel_without("send_messages").id) for _ in range(25)]
+        for language in world.bot.presenter.speakers.languages.known:
+            await mona.slash(world.channel, "language", language=language)
+            await world.bot.sessions.wishes.set_house(GuildId(world.guild.id), channels=tuple(channels), reports=1)
+            shown = answer(await mona.slash(world.channel, "doctor"))
+            assert texts(shown).count("<#") == 1 + 8
+
+
+async def test_the_doctor_says_whether_reports_reach_their_channel(club: ClubFactory) -> None:
+    async with club() as world:
+        mona, quiet = manager(world), world.channel_without("send_messages")
+        well = world.guild.create_text_channel("reports")
+        for channel, expected in ((well.id, "OK"), (quiet.id, "Missing"), (1, "Missing")):
+            await world.bot.sessions.wishes.set_house(GuildId(world.guild.id), reports=channel)
+            shown = answer(await mona.slash(world.channel, "doctor"))
+            [line] = [line for line in findings(shown) if "Reports of a deal" in line]
+            assert line.startswith(expected)
+            assert ("Send Messages" in line) == (channel == quiet.id)
 
 
 async def test_who_plays_pings_the_role_of_the_game(club: ClubFactory) -> None:
