@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Collection, Iterator, Sequence
+from collections.abc import Awaitable, Callable, Collection, Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import Final, TypeAlias
 
 from bot.session.clock import Clock
+from bot.session.ending import best
 from bot.session.errors import NotKept, WrongTime
+from bot.session.live import told
 from bot.session.ratings import may_decline
+from games.core.api import Event
 from storage.api import GuildId, Person, Result, Store, StoreError, Table, TableId, UserId
 from storage.derived import ALL_TIME, Order, Page, Placed, RatingStep, Rival, Standing, Tally
 
@@ -65,10 +68,12 @@ class Profile:
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """What a finished table did to ratings, and whether anybody may choose not to be rated for it."""
+    """What a finished table did to ratings, whether anybody may choose not to be rated for it, and its best."""
 
     steps: tuple[RatingStep, ...] = ()
     declinable: bool = False
+    best: Mapping[str, Event] = field(default_factory=dict)
+    """What was worth most in the match, by the kinds of `ending.BEST`."""
 
 
 class Boards:
@@ -186,11 +191,14 @@ class Boards:
         return last.table if found is not None and may_decline(found.results, user) else None
 
     async def outcome(self, table: Table) -> Outcome:
-        """What a finished table did to the ratings of all time. Raises `NotKept`."""
+        """What a finished table did to the ratings of all time, and its best. Raises `NotKept`."""
         with _refusing():
             steps = [step for step in await self._store.standings.steps_at(table.id) if step.season == ALL_TIME]
             results = await self._results(table) if steps else ()
-        return Outcome(tuple(steps), any(may_decline(results, step.user) for step in steps))
+            stored = await self._store.tables.load(table.id)
+        done = stored.entries if table.status == "over" else ()
+        events = await asyncio.to_thread(told, stored.table, done)  # to tell a long match takes a while
+        return Outcome(tuple(steps), any(may_decline(results, step.user) for step in steps), best(events))
 
     async def _results(self, table: Table) -> tuple[Result, ...]:
         found = await self._store.scores.results_of(guild=table.guild, game=table.game, since=table.finished_at or 0)

@@ -16,6 +16,40 @@ COMMON: Final = frozenset({"play", "hand"})
 HINTS: Final = "hints"
 """Under this key a table's settings count the hints that each seat was given."""
 
+BEST: Final[Mapping[str, frozenset[str]]] = {
+    "meld": frozenset(
+        [
+            "meld",
+            "run",
+            "royal_marriage",
+            "marriage",
+            "aces",
+            "kings",
+            "queens",
+            "jacks",
+            "pinochle",
+            "double_pinochle",
+            "roundhouse",
+        ]
+    ),
+    "contract": frozenset({"contract"}),
+    "bid": frozenset({"bid_was"}),
+    "honours": frozenset({"honours"}),
+}
+"""Of which kinds of event a match has a best one, and what that is the best of."""
+
+
+def best(events: Iterable[Event]) -> dict[str, Event]:
+    """What was worth most in a match, of each kind of `BEST` that it has; the first of equals."""
+    found: dict[str, Event] = {}
+    for event in events:
+        name = next((name for name, kinds in BEST.items() if event.kind in kinds), None)
+        if name is None or event.to is not None or event.seat is None:
+            continue
+        if event.points > (found[name].points if name in found else 0):
+            found[name] = event
+    return {name: found[name] for name in BEST if name in found}
+
 
 def results(table: TableId, seats: tuple[Seat, ...], state: State) -> tuple[Result, ...]:
     """The result of each seat of a finished match: winners first, then by points, equals sharing a place."""

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 import discord
 
-from bot.language import Speaker
+from bot.language import Speaker, faces
 from bot.pictures import Painter
 from bot.session.boards import Outcome
 from bot.session.consent import request_of
@@ -136,7 +136,7 @@ def _buttons(live: Live, speaker: Speaker, house: House) -> list[Press]:
 
 
 def over_screen(live: Live, speaker: Speaker, outcome: Outcome = NO_OUTCOME) -> Screen:
-    """The end of a table: who has won, and with what, and how ratings moved."""
+    """The end of a table: who has won, and with what, what was best in the match, and how ratings moved."""
     cast = Cast(live, speaker)
     sheet = Sheet(GREY)
     if live.table.status != "over" or live.state is None:
@@ -154,6 +154,7 @@ def over_screen(live: Live, speaker: Speaker, outcome: Outcome = NO_OUTCOME) -> 
         speaker.say("winners", count=len(winners), players=names),
         speaker.say("final-scores", scores=_by_side(columns, speaker, cast)),
         *_rubber(standing.games or (), speaker, cast),
+        *(_best(name, event, speaker, cast) for name, event in outcome.best.items()),
         _moved(live, outcome.steps, speaker, cast),
     )
     sheet.row(
@@ -183,6 +184,12 @@ def _rubber(played: Sequence[Sequence[int]], speaker: Speaker, cast: Cast) -> li
         speaker.say("head-line", head=head, values=_by_side(points, speaker, cast))
         for head, points in zip(heads, played, strict=True)
     ]
+
+
+def _best(name: str, event: Event, speaker: Speaker, cast: Cast) -> str:
+    """Whose best meld or boldest bid that was."""
+    items = speaker.cards_by_suit(faces(event.items))
+    return speaker.say(f"best-{name}", player=cast.name(event.seat), items=items, points=event.points)
 
 
 def _moved(live: Live, steps: Sequence[RatingStep], speaker: Speaker, cast: Cast) -> str:

@@ -10,7 +10,10 @@ from typing import NamedTuple
 
 import pytest
 
+from bot.language import faces
 from bot.pictures import Picture, TableScene, Theme
+from bot.session.boards import Outcome
+from bot.session.ending import BEST, best
 from bot.session.live import KEPT, Live, Look, table_name
 from bot.ui import looking
 from bot.ui.board import board_screen, over_screen
@@ -24,7 +27,7 @@ from games import games
 from games.core.api import CHANCE, Event, Seat, State
 from games.core.options import values
 from tests.bot.logs import ended
-from tests.bot.stage import LONGEST, Unpainted, fits, live, parts, speaker
+from tests.bot.stage import LANGUAGES, LONGEST, Unpainted, fits, live, parts, plain, speaker
 from tests.games import worlds
 from tests.scale import chance, scale
 
@@ -194,6 +197,27 @@ def test_the_end_of_a_table_tells_every_game_of_its_rubber(rubber: int) -> None:
     for what in ("rematch", "export"):
         assert any(part.get("custom_id", "").endswith(f":{what}") for part in parts(screen))
     assert any(part.get("custom_id", "").startswith("b:replay:") for part in parts(screen))
+
+
+@pytest.mark.parametrize("table", worlds.presets(), ids=str)
+def test_the_end_of_a_table_tells_what_was_worth_most_in_the_match(table: worlds.Table) -> None:
+    rng, state = chance(f"best of {table}"), table.start()
+    events: list[Event] = []
+    while not state.over and state.dealing < 8:
+        events += state.apply(*worlds.chosen(state, rng, sensible=True))
+    found = best(events)
+    for name, event in found.items():
+        alike = [one for one in events if one.kind in BEST[name] and one.to is None]
+        assert event.points == max(one.points for one in alike)
+        assert event == next(one for one in alike if one.points == event.points), "the first of equals"
+    for words in (LANGUAGES.speaker(language, table.key) for language in LANGUAGES.known):
+        shown = live(state, names=[LONGEST[1]], status="over")
+        screen = over_screen(shown, words, Outcome(best=found))
+        fits(screen)
+        said = "\n".join(part["content"] for part in parts(screen) if part["type"] == 10)
+        for name, event in found.items():
+            assert words.say(f"best-{name}", player="", items="", points=0).split(" · ")[0] in said
+            assert plain(words.cards_by_suit(faces(event.items))) in plain(said)
 
 
 class Played:

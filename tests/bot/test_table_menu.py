@@ -5,6 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
+from bot.session.live import told
 from bot.ui.words import Cast, event_line
 from games.core.api import State
 from storage.api import TableId, UserId
@@ -258,6 +259,17 @@ async def test_a_rematch_opens_a_lobby_with_the_same_people(club: ClubFactory) -
         lobby = world.messages()[-1]
         assert "Start" in labels(lobby)
         assert texts(lobby).count("Computer") == 2
+
+
+async def test_the_end_of_a_table_names_the_boldest_bid(club: ClubFactory) -> None:
+    async with club() as world:
+        _, over = await finished(world)
+        live = await world.live()
+        stored = await world.bot.sessions.store.tables.load(live.id)
+        bids = [event for event in told(stored.table, stored.entries) if event.kind == "bid_was"]
+        [line] = [line for line in texts(over).splitlines() if line.startswith("Boldest bid · ")]
+        boldest = max(bids, key=lambda event: event.points)
+        assert f": {boldest.points} (" in line
 
 
 async def test_the_lobby_of_a_rematch_speaks_the_servers_language_and_the_answer_that_of_who_asked(

@@ -170,6 +170,10 @@ winners = { $count ->
     [one] { $players } has won.
    *[other] { $players } have won.
 }
+best-meld = Best meld · { $player }: { $items } ({ $points })
+best-contract = Boldest bid · { $player }: { $points }
+best-bid = Boldest bid · { $player }: { $points } ({ $items })
+best-honours = Best honours · { $player }: { $items } ({ $points })
 final-scores = Final · { $scores }
 
 ## Hand

@@ -165,6 +165,10 @@ winners = { $count ->
     [1] برنده: { $players }.
    *[other] برندگان: { $players }.
 }
+best-meld = بهترین ترکیب · { $player }: { $items } ({ $points })
+best-contract = بالاترین پیشنهاد · { $player }: { $points }
+best-bid = بالاترین پیش‌بینی · { $player }: { $points } ({ $items })
+best-honours = بهترین کارت‌های امتیازدار · { $player }: { $items } ({ $points })
 final-scores = نتیجهٔ نهایی · { $scores }
 
 ## Hand

@@ -158,6 +158,10 @@ winners = { $count ->
     [0] 무승부입니다.
    *[other] { JOSA($players, "이/가") } 이겼습니다.
 }
+best-meld = 최고의 멜드 · { $player }: { $items } ({ $points })
+best-contract = 가장 대담한 비드 · { $player }: { $points }
+best-bid = 가장 대담한 비드 · { $player }: { $points } ({ $items })
+best-honours = 최고의 아너 · { $player }: { $items } ({ $points })
 final-scores = 최종 점수 · { $scores }
 
 ## Hand

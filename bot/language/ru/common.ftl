@@ -199,6 +199,10 @@ winners = { $count ->
     [1] Победа: { $players }.
    *[other] Победили: { $players }.
 }
+best-meld = Лучшая комбинация · { $player }: { $items } ({ $points })
+best-contract = Самая смелая заявка · { $player }: { $points }
+best-bid = Самая смелая заявка · { $player }: { $points } ({ $items })
+best-honours = Лучшие онёры · { $player }: { $items } ({ $points })
 final-scores = Итог · { $scores }
 
 ## Hand
