@@ -216,6 +216,7 @@ class Talon(commands.AutoShardedBot):
     async def close(self) -> None:
         """Stop acting and drawing, then part from Discord, then close what was given."""
         if not self.is_closed():
+            self.clicks.closing = True
             await self.presenter.close()
             await self.sessions.close()
             await super().close()

@@ -57,6 +57,8 @@ class Clicks:
         self.refusals: Counter[str] = Counter()
         """How often people were refused, by code."""
         self.failures = 0
+        self.closing = False
+        """Before the connection is given up nothing more is begun: its answer might not get through."""
         self.hand = HandClicks(front)
         self.table = TableClicks(front)
         self.setup = SetupClicks(front)
@@ -132,6 +134,10 @@ class Clicks:
             work.close()
             self.refusals["slow-down"] += 1
             await self.say(click.reply, WrongTime("slow-down"))
+            return
+        if self.closing:
+            work.close()
+            await self.say(click.reply, WrongTime("closing"))
             return
         try:
             await self._admitted(click, work, banned_too=banned_too)

@@ -236,6 +236,16 @@ async def test_a_full_lobby_takes_nobody_more_and_an_open_one_does_not_start(clu
         assert [seat.user for seat in (await world.live()).seats] == [ann.id, ben.id]
 
 
+async def test_while_the_bot_stops_nothing_more_is_begun_and_people_are_told(club: ClubFactory) -> None:
+    async with club() as world:
+        ann = world.people[0]
+        lobby = await world.open_table(ann, game="penneech", computers="easy")
+        world.bot.clicks.closing = True  # as the first step of its end
+        assert "The bot is restarting" in texts(response(await ann.click(lobby, label="Start")))
+        assert "The bot is restarting" in texts(response(await ann.slash(world.channel, "tables")))
+        assert (await world.live()).table.status == "lobby"
+
+
 async def test_a_second_table_in_a_channel_is_refused_with_a_link_to_the_first(club: ClubFactory) -> None:
     async with club() as world:
         lobby = await world.open_table(world.people[0], game="penneech")
