@@ -39,8 +39,8 @@ def menu_screen(live: Live, who: Who, speaker: Speaker, pacing: Pacing) -> Scree
         if pacing.pace(live.table) == "correspondence":
             looks.append(Press(speaker.say("button-pause"), "seat", table, "pause"))
         options = [discord.SelectOption(label=speaker.say(f"react-{one}"), value=one) for one in REACTIONS]
-        sheet.row(Choose("react", table, options=options, placeholder=speaker.say("react-hello")))
-    if playing:
+        sheet.row(Choose("react", table, options=options, placeholder=speaker.say("react-choose")))
+    if playing and (seat is not None or who.moderator):
         looks.append(_press("end", table, speaker))
     sheet.row(*looks)
     if playing:

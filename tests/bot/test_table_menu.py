@@ -5,6 +5,8 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
+import discord
+
 from bot.session.live import told
 from bot.ui.words import Cast, event_line
 from games.core.api import State
@@ -87,6 +89,16 @@ async def test_a_seat_that_was_left_is_offered_to_others_and_taken(club: ClubFac
         answer = await dina.actor.click(shown, label="Sit down: Ben")
         assert "Your hand" in texts(answer.response)
         assert "Dina" in texts(world.board())
+
+
+async def test_a_stranger_is_offered_no_end_of_the_table_and_a_moderator_is(club: ClubFactory) -> None:
+    async with club() as world:
+        ann, *_ = await started(world, 3)
+        stranger = Person(world, world.people[3])
+        role = world.guild.create_role("wardens", permissions=discord.Permissions(manage_messages=True))
+        warden = Person(world, world.guild.add_member(world.env.create_user("Wanda"), roles=[role]))
+        for person, offered in ((ann, True), (stranger, False), (warden, True)):
+            assert ("End the table" in labels(await menu(world, person))) == offered
 
 
 async def test_the_host_removes_somebody_and_others_are_told_they_may_not(club: ClubFactory) -> None:

@@ -77,7 +77,6 @@ button-join = Join
 button-leave = Leave
 button-start = Start
 button-setup = Set up
-button-fill = Fill with computers
 button-how = How to play
 button-hint = Hint
 button-sort = Sort
@@ -99,7 +98,6 @@ lobby-title = { $game } · { $seats ->
     [one] one player
    *[other] { $seats } players
 }
-lobby-table = Table { $table }
 lobby-rules = Rules: { $rules }
 lobby-standard = standard rules
 lobby-more-rules = { $count ->
@@ -131,7 +129,6 @@ setup-place-who = Anybody, or a computer
 setup-keep = Keep this seat for one person
 place-open = Open to anybody
 place-kept = kept for somebody
-setup-done = Changed. The lobby shows the new rules.
 setup-number = A whole number from { $least } to { $most }
 players-count = { $count ->
     [one] one player
@@ -150,7 +147,6 @@ away-all = Everybody is away. Press My hand to go on; otherwise the table closes
 trick-line = Trick · { $plays }
 trick-play = { $player }: { $card }
 trick-ahead = { $player }: { $card } (winning)
-trick-none = { $player } leads.
 score-line = Score · { $scores }
 head-line = { $head } · { $values }
 head-alone = { $head }: { $value }
@@ -190,15 +186,12 @@ hand-picked-none = Nothing picked yet · pick { $least ->
 }
 hand-wait = It is not your turn.
 hand-waiting = It is not your turn. To act: { $players }
-hand-stale = You had already played; here is your present hand.
 hand-over = The game is over.
 hand-alt = Your cards: { $cards }. { $legal }
 hand-alt-legal = You may play: { $cards }.
-hand-dismissed = You can dismiss this message; My hand brings it back.
 choose-number = Choose a number
 choose-one = Choose
 choose-card = { $suit }
-number-title = { $verb }
 number-label = A number
 last-trick-none = No trick has been taken yet.
 last-trick = Last trick · { $plays }
@@ -281,7 +274,6 @@ not-a-number = That is no whole number.
 unknown-game = There is no game of that name. The list under /play shows all.
 unknown-topic = There is no such topic; choose one of the list.
 missing-permission = I need these permissions in this channel: { $permissions }. A server manager can give them under Edit Channel, Permissions.
-here-only = This works in a server's text channel.
 failed = Something failed on our side. Nothing was lost; press My hand. Reference { $reference }.
 closing = The bot is restarting. Nothing is lost; press again in a minute.
 slow-down = That was very fast. Please wait a moment, then press again.
@@ -306,9 +298,7 @@ zone-of = { $zone } of { $player }
 
 ## Lobby: who, where, how fast
 
-button-invite = Invite…
 button-who-plays = Who plays?
-button-tables = Tables here
 button-ping-me = Ping me for this game
 button-rest = Take a break
 button-take = Sit down: { $player }
@@ -376,7 +366,6 @@ thread-opened = The table is in { $link }.
 
 voted = Your vote is counted. It is done once more than half of those present agree.
 resting = A computer plays for you until you press Take my seat back.
-taken-seat = The seat is yours.
 removed = The seat is empty now; a computer plays on.
 not-yourself = To leave, press Leave.
 already-seated = You have a seat at this table already.
@@ -406,6 +395,7 @@ pace-needs-thread = A table by correspondence needs a thread of its own: /play o
 deal-so-far = This deal so far
 history-none = Nothing has happened yet.
 said = { $player }: { $words }
+react-choose = Say something
 react-well = Well played!
 react-thanks = Thank you.
 react-oops = Oops.

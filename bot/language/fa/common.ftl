@@ -85,7 +85,6 @@ button-join = نشستن
 button-leave = ترک میز
 button-start = شروع
 button-setup = تنظیم
-button-fill = پر کردن با کامپیوتر
 button-how = روش بازی
 button-hint = راهنمایی
 button-sort = مرتب‌سازی
@@ -104,7 +103,6 @@ button-rule = قانون
 ## Lobby
 
 lobby-title = { $game } · { $seats } نفره
-lobby-table = میز { $table }
 lobby-rules = قواعد: { $rules }
 lobby-standard = قواعد معمول
 lobby-more-rules = { $count } قاعدهٔ دیگر
@@ -129,7 +127,6 @@ setup-place-who = هر کس، یا کامپیوتر
 setup-keep = این جا را برای یک نفر نگه دارید
 place-open = برای هر کس که بیاید
 place-kept = نگه‌داشته برای یک نفر
-setup-done = عوض شد. قواعد تازه در پیام میز آمده است.
 setup-number = عدد صحیح از { $least } تا { $most }
 players-count = { $count } بازیکن
 
@@ -145,7 +142,6 @@ away-all = همه غایب‌اند. برای ادامه «کارت‌های م�
 trick-line = این دست · { $plays }
 trick-play = { $player }: { $card }
 trick-ahead = { $player }: { $card } (برنده تا اینجا)
-trick-none = { $player } شروع می‌کند.
 score-line = امتیاز · { $scores }
 head-line = { $head } · { $values }
 head-alone = { $head }: { $value }
@@ -182,15 +178,12 @@ hand-picked-none = هنوز چیزی انتخاب نشده است · { $least ->
 }
 hand-wait = نوبت شما نیست.
 hand-waiting = نوبت شما نیست. نوبت: { $players }
-hand-stale = پیش‌تر بازی کرده بودید؛ کارت‌های شما اکنون این‌هاست.
 hand-over = بازی تمام شده است.
 hand-alt = کارت‌های شما: { $cards }. { $legal }
 hand-alt-legal = می‌توانید بازی کنید: { $cards }.
-hand-dismissed = می‌توانید این پیام را ببندید؛ «کارت‌های من» آن را برمی‌گرداند.
 choose-number = یک عدد انتخاب کنید
 choose-one = انتخاب کنید
 choose-card = { $suit }
-number-title = { $verb }
 number-label = یک عدد
 last-trick-none = هنوز دستی برده نشده است.
 last-trick = دست قبلی · { $plays }
@@ -269,7 +262,6 @@ not-a-number = این عدد صحیح نیست.
 unknown-game = بازی‌ای به این نام نیست. فهرست ‎/play همه را نشان می‌دهد.
 unknown-topic = چنین موضوعی نیست؛ یکی از فهرست را انتخاب کنید.
 missing-permission = در این کانال این اجازه‌ها را لازم دارم: { $permissions }. مدیر سرور می‌تواند در «ویرایش کانال» (Edit Channel)، بخش «اجازه‌ها» (Permissions)، آن‌ها را بدهد.
-here-only = این کار در کانال متنی یک سرور شدنی است.
 failed = مشکلی از طرف ما پیش آمد. چیزی از دست نرفته است؛ «کارت‌های من» را بزنید. کد پیگیری: { $reference }.
 closing = ربات از نو راه می‌افتد. چیزی از دست نرفته است؛ یک دقیقه بعد دوباره بزنید.
 slow-down = خیلی سریع بود. لحظه‌ای صبر کنید و دوباره بزنید.
@@ -291,9 +283,7 @@ zone-of = { $zone } · { $player }
 
 ## Inviting, pace, and who may sit down
 
-button-invite = دعوت…
 button-who-plays = چه کسی بازی می‌کند؟
-button-tables = میزهای اینجا
 button-ping-me = برای این بازی خبرم کنید
 button-rest = استراحت
 button-take = نشستن به جای { $player }
@@ -361,7 +351,6 @@ thread-opened = میز در { $link } است.
 
 voted = رأی شما شمرده شد. وقتی بیش از نیمی از حاضران موافق باشند انجام می‌شود.
 resting = کامپیوتر به جای شما بازی می‌کند تا «بازگشت به بازی» را بزنید.
-taken-seat = آن جا مال شماست.
 removed = آن جا خالی شد؛ کامپیوتر بازی می‌کند.
 not-yourself = برای رفتن «ترک میز» را بزنید.
 already-seated = شما سر این میز جا دارید.
@@ -391,6 +380,7 @@ pace-needs-thread = میز مکاتبه‌ای رشته‌ای از آنِ خو�
 deal-so-far = این دور تا اینجا
 history-none = هنوز اتفاقی نیفتاده است.
 said = { $player }: { $words }
+react-choose = چیزی بگویید
 react-well = آفرین، خوب بازی کردید!
 react-thanks = ممنون.
 react-oops = ای وای.

@@ -79,7 +79,6 @@ button-join = 앉기
 button-leave = 나가기
 button-start = 시작
 button-setup = 설정
-button-fill = 컴퓨터로 채우기
 button-how = 게임 방법
 button-hint = 힌트
 button-sort = 정렬
@@ -98,7 +97,6 @@ button-rule = 규칙 보기
 ## Lobby
 
 lobby-title = { $game } · { $seats }인
-lobby-table = 테이블 { $table }
 lobby-rules = 규칙: { $rules }
 lobby-standard = 표준 규칙
 lobby-more-rules = 그 밖의 옵션 { $count }개
@@ -123,7 +121,6 @@ setup-place-who = 누구나 또는 컴퓨터
 setup-keep = 한 사람을 위해 이 자리 맡아 두기
 place-open = 누구나 앉을 수 있음
 place-kept = 정해 둔 사람의 자리
-setup-done = 바꾸었습니다. 새 규칙은 대기실에 표시됩니다.
 setup-number = { $least } 이상 { $most } 이하의 정수
 players-count = { $count }명
 
@@ -139,7 +136,6 @@ away-all = 모두 자리를 비웠습니다. ‘내 손패’를 누르면 이�
 trick-line = 이번 트릭 · { $plays }
 trick-play = { $player }: { $card }
 trick-ahead = { $player }: { $card } (이기는 중)
-trick-none = { JOSA($player, "이/가") } 리드합니다.
 score-line = 점수 · { $scores }
 head-line = { $head } · { $values }
 head-alone = { $head }: { $value }
@@ -175,15 +171,12 @@ hand-picked-none = { $least ->
 }
 hand-wait = 내 차례가 아닙니다.
 hand-waiting = 내 차례가 아닙니다. 지금 차례: { $players }
-hand-stale = 이미 차례를 마쳤습니다. 지금 손패는 다음과 같습니다.
 hand-over = 게임이 끝났습니다.
 hand-alt = 내 카드: { $cards }. { $legal }
 hand-alt-legal = 낼 수 있는 것: { $cards }.
-hand-dismissed = 이 메시지는 닫아도 됩니다. ‘내 손패’를 누르면 다시 나타납니다.
 choose-number = 숫자를 고르세요
 choose-one = 고르세요
 choose-card = { $suit }
-number-title = { $verb }
 number-label = 숫자
 last-trick-none = 아직 끝난 트릭이 없습니다.
 last-trick = 지난 트릭 · { $plays }
@@ -262,7 +255,6 @@ not-a-number = 정수가 아닙니다.
 unknown-game = 그런 이름의 게임은 없습니다. /play 명령의 목록에 모두 나옵니다.
 unknown-topic = 그런 주제는 없습니다. 목록에서 고르세요.
 missing-permission = 이 채널에서 다음 권한이 필요합니다: { $permissions }. 서버 관리자가 ‘채널 편집’의 ‘권한’에서 줄 수 있습니다.
-here-only = 서버의 텍스트 채널에서만 됩니다.
 failed = 저희 쪽에 오류가 났습니다. 잃은 것은 없으니 ‘내 손패’를 눌러 주세요. 오류 번호: { $reference }
 closing = 봇이 다시 시작하는 중입니다. 잃은 것은 없으니 잠시 뒤 다시 눌러 주세요.
 slow-down = 너무 빠릅니다. 잠깐 기다렸다가 다시 눌러 주세요.
@@ -284,9 +276,7 @@ zone-of = { $player }의 { $zone }
 
 ## Lobby: who, where, how fast
 
-button-invite = 초대…
 button-who-plays = 같이 하실 분?
-button-tables = 여기 테이블
 button-ping-me = 이 게임을 할 때 부르기
 button-rest = 잠시 쉬기
 button-take = 앉기: { $player }
@@ -353,7 +343,6 @@ thread-opened = 테이블은 여기 있습니다: { $link }
 
 voted = 투표했습니다. 자리에 있는 사람의 과반수가 동의하면 이루어집니다.
 resting = ‘내 자리로 돌아오기’를 누를 때까지 컴퓨터가 대신합니다.
-taken-seat = 이제 내 자리입니다.
 removed = 그 사람을 내보냈습니다. 컴퓨터가 이어서 합니다.
 not-yourself = 떠나려면 ‘나가기’를 누르세요.
 already-seated = 이미 이 테이블에 앉아 있습니다.
@@ -383,6 +372,7 @@ pace-needs-thread = 통신전 테이블에는 전용 스레드가 필요합니�
 deal-so-far = 이번 딜에서 지금까지
 history-none = 아직 아무 일도 없었습니다.
 said = { $player }: { $words }
+react-choose = 한마디 하기
 react-well = 잘하셨어요!
 react-thanks = 고맙습니다.
 react-oops = 아이고.

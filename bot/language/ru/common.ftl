@@ -101,7 +101,6 @@ button-join = Сесть за стол
 button-leave = Выйти
 button-start = Начать
 button-setup = Настроить
-button-fill = Добавить компьютеры
 button-how = Как играть
 button-hint = Подсказка
 button-sort = Сортировать
@@ -124,7 +123,6 @@ lobby-title = { $game } · { $seats ->
     [few] { $seats } игрока
    *[many] { $seats } игроков
 }
-lobby-table = Стол { $table }
 lobby-rules = Правила: { $rules }
 lobby-standard = обычные
 lobby-more-rules = { $count ->
@@ -159,7 +157,6 @@ setup-place-who = Любой желающий или компьютер
 setup-keep = Оставить место одному человеку
 place-open = Для любого желающего
 place-kept = оставлено для одного человека
-setup-done = Изменено. Новые правила видны в сообщении стола.
 setup-number = Целое число от { $least } до { $most }
 players-count = { $count ->
     [one] { $count } игрок
@@ -179,7 +176,6 @@ away-all = Никого нет на месте. Чтобы продолжить,
 trick-line = Взятка · { $plays }
 trick-play = { $player }: { $card }
 trick-ahead = { $player }: { $card } (берёт)
-trick-none = Заход: { $player }
 score-line = Счёт · { $scores }
 head-line = { $head } · { $values }
 head-alone = { $head }: { $value }
@@ -216,15 +212,12 @@ hand-picked-none = { $least ->
 }
 hand-wait = Сейчас не ваш ход.
 hand-waiting = Сейчас не ваш ход. Ждём: { $players }
-hand-stale = Вы уже сделали ход; вот ваши карты сейчас.
 hand-over = Партия окончена.
 hand-alt = Ваши карты: { $cards }. { $legal }
 hand-alt-legal = Можно сыграть: { $cards }.
-hand-dismissed = Это сообщение можно закрыть; кнопка «Мои карты» покажет его снова.
 choose-number = Выберите число
 choose-one = Выберите
 choose-card = { $suit }
-number-title = { $verb }
 number-label = Число
 last-trick-none = Взяток ещё не было.
 last-trick = Последняя взятка · { $plays }
@@ -309,7 +302,6 @@ not-a-number = Это не целое число.
 unknown-game = Игры с таким названием нет. Все игры есть в списке команды /play.
 unknown-topic = Такой темы нет; выберите из списка.
 missing-permission = В этом канале мне нужны права: { $permissions }. Управляющий сервером может дать их в разделе «Настроить канал», «Права доступа».
-here-only = Это работает в текстовом канале сервера.
 failed = У нас произошла ошибка. Ничего не пропало; нажмите «Мои карты». Номер ошибки: { $reference }.
 closing = Бот перезапускается. Ничего не пропадёт; нажмите ещё раз через минуту.
 slow-down = Слишком быстро. Подождите немного и нажмите ещё раз.
@@ -335,9 +327,7 @@ zone-of = { $zone } · { $player }
 
 ## Lobby: who, where, how fast
 
-button-invite = Пригласить…
 button-who-plays = Кто играет?
-button-tables = Столы здесь
 button-ping-me = Звать меня на эту игру
 button-rest = Передохнуть
 button-take = Сесть вместо: { $player }
@@ -406,7 +396,6 @@ thread-opened = Стол здесь: { $link }
 
 voted = Ваш голос учтён. Решение будет принято, когда согласится больше половины присутствующих.
 resting = За вас играет компьютер, пока вы не нажмёте «Вернуться за стол».
-taken-seat = Место ваше.
 removed = Место освобождено, за него играет компьютер.
 not-yourself = Чтобы выйти самому, нажмите «Выйти».
 already-seated = Вы уже сидите за этим столом.
@@ -436,6 +425,7 @@ pace-needs-thread = Столу по переписке нужна своя ве�
 deal-so-far = Что уже было в этой сдаче
 history-none = Ещё ничего не произошло.
 said = { $player }: { $words }
+react-choose = Сказать что-нибудь
 react-well = Отличный ход!
 react-thanks = Спасибо.
 react-oops = Ой.
