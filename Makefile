@@ -17,7 +17,7 @@ FAST := build/fast.stamp
 RULES := $(wildcard games/*.py games/core/*.py games/players/*.py)
 COMPILED := $(wildcard $(FAST))
 
-.PHONY: help run test check audit bench soak fuzz lock fast slow
+.PHONY: help run test check audit bench screens soak fuzz lock fast slow
 .DELETE_ON_ERROR:
 
 help:
@@ -26,6 +26,7 @@ help:
 	@echo "make check   formatting, lint, types and the import contracts"
 	@echo "make audit   known vulnerabilities of the pinned packages, where OSV can be reached"
 	@echo "make bench   speed and strength, measured beside other engines"
+	@echo "make screens every screen as a picture, in English and Persian, phone and desktop (needs Chromium; ARGS='servers --language ko')"
 	@echo "make soak    an hour of tests: ten times the random cases once, then fresh seeds (MINUTES=600 for longer)"
 	@echo "make fuzz    a minute each of atheris on records, ids and options (SECONDS=600 for longer)"
 	@echo "make fast    compile the rules and the search with mypyc (needs a C compiler); make slow goes back"
@@ -48,6 +49,9 @@ audit: $(VENV)/made
 
 bench: $(VENV)/bench.stamp $(COMPILED)
 	$(BIN)/python -m tests.bench $(ARGS)
+
+screens: $(VENV)/dev.stamp
+	$(BIN)/python -m tests.browser.gallery $(ARGS)
 
 soak: $(VENV)/dev.stamp $(COMPILED)
 	$(BIN)/python -m tests.soak $(MINUTES) $(ARGS)
