@@ -30,6 +30,8 @@ from tests.discord.fixtures import DiscordEnv
 
 NAMES = ("Ann", "Ben", "Cem", "Dina", "Eli")
 TEXT, BUTTON, SELECT = 10, 2, 3
+LANGUAGES = Languages(strict=True)
+"""All bots share them: reading them takes longer than most of these tests."""
 
 
 async def make_bot(
@@ -49,7 +51,7 @@ async def make_bot(
     sessions = Sessions(store, DiscordClock(), Dealer(Random(seed)), players, Times(**pauses))
     return Talon(
         sessions,
-        Languages(strict=True),
+        LANGUAGES,
         painter or Painter(),
         edit_interval=edit_interval,
         shard_count=1,
