@@ -121,12 +121,18 @@ def _unlikeness(word: str, wanted: tuple[str, ...], name: str) -> int:
     """How far a name is from the word that is asked for, from 0 for the same up to `STRANGE`."""
     if name.casefold() == word.strip().casefold():
         return 0
-    found = heads(name)
+    found = _name_heads(name)
     if found == wanted:
         return 1
     if " ".join(found).startswith(" ".join(wanted)):
         return 2
     return 3 if set(wanted) <= set(found) else STRANGE
+
+
+@cache
+def _name_heads(name: str) -> tuple[str, ...]:
+    """The heads of a term's name, worked out once: each letter that somebody types is compared with all names."""
+    return heads(name)
 
 
 def read_rules(languages: Iterable[str]) -> None:
