@@ -145,6 +145,7 @@ def say_action(key: str, action: Action) -> str:
     return say(key, f"do-{action.verb}", items=spelled(action.items), count=len(action.items), word=first)
 
 
+@cache
 def written_in_latin(language: str) -> bool:
     """Whether Latin words are no sign of something left raw, or English: its own name for itself has Latin letters."""
     letters = filter(str.isalpha, Languages().names()[language])
