@@ -19,6 +19,7 @@ from storage.api import Table
 from tests.bot.fixtures import Club, ClubFactory, texts
 from tests.bot.opponents import Opponents, Thought
 from tests.bot.players import decide, sit_down
+from tests.bot.stage import Unpainted
 from tests.bot.test_whole_games import demand_a_result, record_file
 from tests.scale import SOAK, chance
 
@@ -58,7 +59,7 @@ async def test_one_person_plays_a_whole_game_against_hard_computers(
 ) -> None:
     opponents = Opponents(monkeypatch, seconds=COMPUTER_SECONDS)
     rng = chance(f"hard {match.game} {match.seats}")
-    async with club(seed=rng.randrange(10**6), thinking=opponents) as world:
+    async with club(seed=rng.randrange(10**6), thinking=opponents, painter=Unpainted()) as world:
         given: dict[str, Any] = {
             "game": match.game,
             "players": match.seats,

@@ -18,7 +18,7 @@ from games import games
 from games.core.record import read_record, replay
 from storage.api import Change, TableId, UserId
 from tests.bot.fixtures import Club, ClubFactory, alt_texts, enabled, selects, texts
-from tests.bot.players import play, sit_down
+from tests.bot.players import play, play_out, sit_down
 from tools import verify_deal
 
 SEAL = re.compile(r"Seal of deal (\d+): `([0-9a-f]{64})`")
@@ -33,8 +33,7 @@ def crowd(world: Club) -> list[Any]:
 async def finished(world: Club, count: int = 1) -> list[Any]:
     """People at a table that has been played out."""
     people: list[Any] = await sit_down(world, count, **ONE_GAME)
-    await play(world, people, Random(3))
-    assert (await world.live()).table.status == "over"
+    await play_out(world, people, Random(3))
     return people
 
 
@@ -255,7 +254,7 @@ async def test_verify_works_out_every_deal_and_gives_a_file_that_the_verifier_re
         people: list[Any] = await sit_down(world, 1, **ONE_GAME)
         word = (await people[0].actor.slash(world.channel, "word", word="*plum*")).response
         assert "deal 2" in texts(word)
-        await play(world, people, Random(3))
+        await play_out(world, people, Random(3))
         stored = await world.bot.sessions.store.tables.load(TableId(1))
         result = (await crowd(world)[3].slash(world.channel, "verify", table="1")).response
         deals = sum(1 for seal in stored.seals if seal.words is not None)

@@ -15,7 +15,7 @@ from bot.session.live import Who, kept_for
 from bot.ui.privacy import Policy
 from storage.api import ChannelId, GuildId, NoSuchTable, TableId, UserId
 from tests.bot.fixtures import Club, ClubFactory, enabled, texts
-from tests.bot.players import play, sit_down
+from tests.bot.players import play, play_out, sit_down
 
 DAY = 24 * 3600 * 1000
 ONE_GAME: dict[str, Any] = {"game": "ninety-nine", "options": "rubber_games=1 target_score=50"}
@@ -46,7 +46,7 @@ async def test_what_is_kept_is_shown_by_kind_and_handed_out_as_a_file(club: Club
     async with club() as world:
         ann, dina = crowd(world)[0], crowd(world)[3]
         people: list[Any] = await sit_down(world, 1, computers="easy", **ONE_GAME)
-        await play(world, people, Random(3))
+        await play_out(world, people, Random(3))
         await ann.slash(world.channel, "privacy block", person=dina)
         shown = (await ann.slash(world.channel, "privacy show")).response
         assert shown.ephemeral
@@ -65,7 +65,7 @@ async def test_what_is_kept_is_shown_by_kind_and_handed_out_as_a_file(club: Club
 async def test_after_deletion_neither_id_nor_name_is_kept_and_others_games_are_whole(club: ClubFactory) -> None:
     async with club() as world:
         people: list[Any] = await sit_down(world, 3, **ONE_GAME)
-        await play(world, people, Random(3))
+        await play_out(world, people, Random(3))
         ben = people[1].actor
         before = await world.bot.sessions.store.tables.load(TableId(1))
         await people[0].actor.slash(world.channel, "replay", table="1")
@@ -98,8 +98,7 @@ async def test_who_is_forgotten_in_mid_game_is_replaced_by_a_computer_and_the_ot
         assert live.table.status == "playing"
         assert live.table.host in {people[1].actor.id, people[2].actor.id}
         assert sum(seat.player is not None and seat.user is None for seat in live.seats) == 1
-        await play(world, people[1:], Random(4))
-        assert (await world.live()).table.status == "over"
+        await play_out(world, people[1:], Random(4))
         assert str(ann.id) not in everything_kept(world)
 
 
