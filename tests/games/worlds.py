@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 from random import Random
 from typing import NamedTuple
 
@@ -83,6 +84,7 @@ def written_values(setting: Setting) -> tuple[str, ...]:
     return tuple(dict.fromkeys(text(number) for number in numbers if number is not None))
 
 
+@cache
 def table_with(key: str, name: str, value: str) -> Table | None:
     """A table that plays with that option value, other options changed as far as it needs; None where none does."""
     roots = [table for table in [*plain(), *presets()] if table.key == key]
