@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 import re
-from collections import Counter
+from collections import Counter, OrderedDict
 from collections.abc import Iterable, Mapping
 from functools import cache
 from pathlib import Path
@@ -28,8 +28,8 @@ FIGURES: Final = re.compile(r"-?[0-9]+(?:-[0-9]+)?")
 MARKDOWN: Final = re.compile(r"([\\*_~`|>\[\]#@:<-])")
 NAME_MOST: Final = 44
 """Characters that a name takes in a message; Discord allows names of 32."""
-FEW: Final = frozenset({"card", "rank", "suit"})
-"""Messages whose details are few: cards, and parts of them. Each hand says dozens of them."""
+REMEMBERED: Final = 2048
+"""So many things said are kept: a table says nearly the same after each card, and every hand the same few cards."""
 CONTROLS: Final = re.compile(r"[\u0000-\u001f\u007f\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]")
 
 
@@ -65,7 +65,7 @@ class Speaker:
         self.game = game
         self.rtl = language in RIGHT_TO_LEFT
         self._strict = strict
-        self._said: dict[tuple[object, ...], str] = {}
+        self._said: OrderedDict[tuple[object, ...], str] = OrderedDict()
         self._digits = DIGITS.get(language) if digits else None
         self._bundles = [_bundle(folder, language, game, self._digits)]
         if language != ENGLISH and not strict:
@@ -77,13 +77,15 @@ class Speaker:
         return framed(said) if self.rtl else said
 
     def _fill(self, message: str, details: Mapping[str, str | int]) -> str:
-        """The same without a frame; what there is little of is worked out once."""
-        if details and message not in FEW:
-            return self._worked_out(message, details)
+        """The same without a frame, worked out once as long as it is remembered."""
         asked = (message, *details.items())
         said = self._said.get(asked)
         if said is None:
             said = self._said[asked] = self._worked_out(message, details)
+            while len(self._said) > REMEMBERED:
+                self._said.popitem(last=False)
+        else:
+            self._said.move_to_end(asked)
         return said
 
     def _worked_out(self, message: str, details: Mapping[str, str | int]) -> str:
