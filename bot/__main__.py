@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import gc
 import logging
 import signal
 import sys
@@ -81,7 +82,7 @@ async def connect(settings: Settings) -> int:
             from bot.health import Health
 
             await stack.enter_async_context(Health(bot, settings.health_port, settings.health_host))
-        running = asyncio.create_task(bot.start(settings.discord_token.get_secret_value()), name="discord")
+        running = asyncio.create_task(_run(bot, settings.discord_token.get_secret_value()), name="discord")
         waiting = asyncio.create_task(stop.wait(), name="stop")
         await asyncio.wait({running, waiting}, return_when=asyncio.FIRST_COMPLETED)
         waiting.cancel()
@@ -102,6 +103,14 @@ async def connect(settings: Settings) -> int:
         except UNREACHED as error:
             return refused(f"Discord cannot be reached or fails, so start again in a while: {error}").say()
     return OK
+
+
+async def _run(bot: Talon, token: str) -> None:
+    """Log in and stay connected."""
+    await bot.login(token)
+    gc.collect()
+    gc.freeze()  # modules and languages stay for good: looking through them again would stop everybody for a while
+    await bot.connect()
 
 
 async def say_farewell(bot: Talon) -> None:
