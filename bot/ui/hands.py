@@ -62,7 +62,9 @@ class Hands:
         assert look.seat is not None and look.seat.user is not None, "a person with a hand"  # noqa: PT018 # one claim
         taste = await self._sessions.wishes.taste(look.seat.user)
         guide: Sequence[str] = ()
-        if look.view.prompts and await self._sessions.advice.wanted(look.live, look.seat.user):
+        # Asked before there is something to decide too: the store is read when a hand is opened, not when cards fall.
+        wanted = await self._sessions.advice.wanted(look.live, look.seat.user)
+        if wanted and look.view.prompts:
             suggested = None if hinted else self._sessions.advice.suggest(look)
             guide = guide_lines(look, suggested, speaker)
         return await hand_screen(
