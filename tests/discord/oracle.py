@@ -133,8 +133,8 @@ def _unanswered(env: WatchedEnv, number: int, exchange: Exchange) -> Iterator[st
         yield f"acknowledged too late or wrongly: {exchange.what}"
     elif len(answers) > 1:
         yield f"acknowledged {len(answers)} times: {exchange.what}"
-    elif answers[0] - exchange.asked > DEADLINE:
-        yield f"acknowledged after {answers[0] - exchange.asked:.1f} s of real time: {exchange.what}"
+    elif exchange.took > DEADLINE:
+        yield f"acknowledged after {exchange.took:.1f} s of real time: {exchange.what}"
     if record.loading and simcord.InteractionResult(env, record).response is not None:
         yield f"deferred and never finished: {exchange.what}"
 
