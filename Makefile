@@ -36,7 +36,7 @@ run: $(VENV)/run.stamp $(COMPILED)
 	@exec $(BIN)/python -m bot $(ARGS)
 
 test: $(VENV)/dev.stamp $(COMPILED)
-	$(BIN)/python -m pytest -n 2 $(ARGS)
+	$(BIN)/python -m pytest -n 2 --dist worksteal $(ARGS)
 
 check: $(VENV)/dev.stamp
 	$(BIN)/ruff format --check .

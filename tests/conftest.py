@@ -54,6 +54,12 @@ def _no_server_left() -> Iterator[None]:
         postgres.server.cache_clear()
 
 
+@pytest.hookimpl(trylast=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Begin with what is given more time than usual, so that no worker is left alone with it at the end."""
+    items.sort(key=lambda item: item.get_closest_marker("timeout") is None)
+
+
 def pytest_collection_finish() -> None:
     """Leave all modules and tests, which stay to the end, out of every search for garbage from here on."""
     gc.collect()

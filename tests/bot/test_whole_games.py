@@ -43,7 +43,7 @@ class Kind(NamedTuple):
 NINETY_NINE: dict[str, Kind] = {
     "two with a dummy": Kind(2, {"players": 2, "options": SHORT}, "lay declare dummy play"),
     "three to 100": Kind(3, {"options": "rubber_games=1"}, "lay declare reveal pass play"),
-    "a rubber of two games": Kind(3, {"options": "rubber_games=2 target_score=60"}, "lay declare reveal pass play"),
+    "a rubber of two games": Kind(3, {"options": "rubber_games=2 target_score=20"}, "lay declare reveal pass play"),
     "one and two computers, by the usual rules": Kind(1, ALONE, "lay declare reveal pass play"),
     "four": Kind(1, {"players": 4, "options": SHORT, **ALONE}, "lay declare/reveal play"),
     "partners": Kind(4, {"preset": "partners", "options": SHORT}, "lay play"),
