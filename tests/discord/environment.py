@@ -40,7 +40,7 @@ class Exchange:
     answers: list[float] = field(default_factory=list)
     lost: float = 0.0
     """Seconds until the first answer in which other programs had the cores that its threads wanted."""
-    _starved: dict[str, float] = field(default_factory=starved)
+    _starved: dict[str, float] = field(default_factory=lambda: starved())
 
     def answered(self) -> None:
         """Note an answer."""

@@ -222,6 +222,19 @@ async def test_real_time_counts_too(discord_env: DiscordEnv, monkeypatch: pytest
         await _press_with(blocking, discord_env)
 
 
+async def test_time_in_which_other_programs_had_the_cores_does_not_count(
+    discord_env: DiscordEnv, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def blocking(interaction: Press) -> None:
+        time.sleep(0.3)  # noqa: ASYNC251 # as if it had waited for a core
+        monkeypatch.setattr("tests.discord.environment.starved", lambda: {"1": 7.2, "2": 0.1})
+        await interaction.response.defer()
+
+    monkeypatch.setattr("tests.discord.oracle.DEADLINE", 0.2)
+    monkeypatch.setattr("tests.discord.environment.starved", lambda: {"1": 7.0})
+    await _press_with(blocking, discord_env)
+
+
 async def test_an_answer_after_three_seconds_is_no_answer(discord_env: DiscordEnv) -> None:
     async def slow(interaction: Press) -> None:
         await asyncio.sleep(4)
