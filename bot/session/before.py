@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from bot.session.errors import BadChoice, NotAllowed, WrongTime
+from bot.session.errors import BadChoice, NotHost, WrongTime
 from bot.session.live import Live, Who
 from games import games
 from games.core.api import Game, Preset
@@ -69,10 +69,10 @@ def demand_lobby(live: Live) -> None:
 
 
 def demand_host(live: Live, who: Who) -> None:
-    """Raises `NotAllowed` for everybody but the host of a lobby, `WrongTime` once it is none."""
+    """Raises `NotHost` for everybody but the host of a lobby, `WrongTime` once it is none."""
     demand_lobby(live)
     if who.user != live.table.host:
-        raise NotAllowed
+        raise NotHost
 
 
 def put(seats: tuple[Seat, ...], changed_seat: Seat) -> tuple[Seat, ...]:

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from typing import Final, Literal, TypeAlias
 
 from bot.session.desk import Desk, Step
-from bot.session.errors import NotSeated, TooLate, WrongTime
+from bot.session.errors import NotSeated, WrongTime
 from bot.session.history import effective, undoing
 from bot.session.live import Live, start_state
 from bot.session.play import Play, running
@@ -73,14 +73,16 @@ class Consent:
         return granted
 
     async def answer(self, table: TableId, user: UserId, *, agrees: bool) -> bool:
-        """Answer the request that waits. True once all have agreed. Raises `TooLate`, `NotSeated`."""
+        """Answer the request that waits. True once all have agreed. Raises `WrongTime`, `NotSeated`."""
         async with self._desk.at(table) as live:
             running(live)
             seat, asked = live.seat_of(user), request_of(live)
             if seat is None:
                 raise NotSeated
-            if asked is None or seat.seat == asked.seat:
-                raise TooLate
+            if asked is None:
+                raise WrongTime("asking-over")
+            if seat.seat == asked.seat:
+                raise WrongTime("asking-own")
             if not agrees:
                 await self._desk.keep(live, Step(settings={**live.table.settings, ASKING: None}))
                 return False

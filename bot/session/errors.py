@@ -60,6 +60,18 @@ class NotAllowed(TableError):
     code = "not-allowed"
 
 
+class NotHost(NotAllowed):
+    """Only the host may do that, as it is before the first deal."""
+
+    code = "not-host"
+
+
+class NotModerator(NotAllowed):
+    """The server leaves that to its moderators."""
+
+    code = "not-moderator"
+
+
 class WrongTime(TableError):
     """Lobby matters in a running game, or the reverse."""
 

@@ -7,7 +7,7 @@ from typing import Final
 
 from bot.session.computers import STAND_IN
 from bot.session.desk import Desk, Step
-from bot.session.errors import NotAllowed, NotSeated, SeatUnavailable, WrongTime
+from bot.session.errors import NotAllowed, NotModerator, NotSeated, SeatUnavailable, WrongTime
 from bot.session.live import LEFT, Live, Who, abandoned, absent, invited, who_left
 from bot.session.pace import GIVEN_UP, LONGEST_PAUSE, untimed
 from bot.session.play import Play, running
@@ -98,7 +98,7 @@ class Seats:
             moderators = by == "moderators" and not who.moderator
             if moderators or not (everybody or await self._decided(live, who, "end")):
                 if moderators:
-                    raise NotAllowed
+                    raise NotModerator
                 return False
             await self._desk.keep(live, Step(status="closed", due_at=None))
             return True

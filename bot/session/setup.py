@@ -23,7 +23,7 @@ AGREED: Final[Mapping[str, tuple[JSON, ...]]] = {
 
 
 class Setup:
-    """Changes what a lobby will play; whoever is not its host is refused with `NotAllowed`."""
+    """Changes what a lobby will play; whoever is not its host is refused with `NotHost`."""
 
     def __init__(self, desk: Desk, *, lobby_minutes: int) -> None:
         self._desk = desk

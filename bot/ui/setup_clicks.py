@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.session.errors import BadChoice, NoTable, NotAllowed, TableError, WrongTime
+from bot.session.errors import BadChoice, NoTable, NotHost, TableError, WrongTime
 from bot.session.live import Live
 from bot.ui.click import Click, Front, Routes
 from bot.ui.lobby import setup_screen
@@ -114,7 +114,7 @@ def _hosted(click: Click, live: Live) -> None:
     if live.table.status != "lobby":
         raise WrongTime("already-started")
     if live.table.host != click.who.user:
-        raise NotAllowed
+        raise NotHost
 
 
 def _setting(live: Live, name: str) -> Setting:

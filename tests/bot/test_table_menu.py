@@ -130,7 +130,7 @@ async def test_the_others_agree_on_the_board_to_what_one_takes_back(club: ClubFa
         assert "The others are asked" in texts(asked.response)
         assert "asks to take back" in texts(world.board())
         own = await ann.actor.click(world.board(), label="Agree")
-        assert "You have agreed" not in texts(own.response)
+        assert "This is your own request" in texts(own.response)
         for person in (ben, cem):
             await person.actor.click(world.board(), label="Agree")
         assert "asks to take back" not in texts(world.board())

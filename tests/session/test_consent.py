@@ -7,7 +7,7 @@ import json
 import pytest
 
 from bot.session.consent import request_of
-from bot.session.errors import TooLate, WrongTime
+from bot.session.errors import WrongTime
 from bot.session.history import effective
 from bot.session.live import Live, record, told
 from games import games
@@ -66,7 +66,7 @@ async def test_one_refusal_ends_the_request(quick: Room) -> None:
     await quick.act(table, ANNE)
     await quick.consent.ask(table, ANNE.user, "undo")
     assert not await quick.consent.answer(table, BERT.user, agrees=False)
-    with pytest.raises(TooLate):
+    with pytest.raises(WrongTime, match="asking-over"):
         await quick.consent.answer(table, CLEO.user, agrees=True)
 
 
@@ -75,7 +75,7 @@ async def test_a_request_lapses_with_the_next_action(quick: Room) -> None:
     await quick.act(table, ANNE)
     await quick.consent.ask(table, ANNE.user, "undo")
     await quick.act(table, BERT)
-    with pytest.raises(TooLate):
+    with pytest.raises(WrongTime, match="asking-over"):
         await quick.consent.answer(table, CLEO.user, agrees=True)
 
 
@@ -83,7 +83,7 @@ async def test_nobody_agrees_to_his_own_request(quick: Room) -> None:
     table = await quick.start(ANNE, BERT, CLEO)
     await quick.act(table, ANNE)
     await quick.consent.ask(table, ANNE.user, "undo")
-    with pytest.raises(TooLate):
+    with pytest.raises(WrongTime, match="asking-own"):
         await quick.consent.answer(table, ANNE.user, agrees=True)
 
 

@@ -252,6 +252,8 @@ which-table = You sit at several tables: { $tables }. Name one of them in the co
 channel-busy = This channel already has a table: { $link }
 not-seated = You have no seat at this table.
 not-allowed = Only the host of this table or a moderator may do that.
+not-host = Only the host of this table may do that.
+not-moderator = In this server only moderators may end a table.
 wrong-time = That cannot be done now.
 already-started = The game has started already.
 not-started = The game has not started yet.
@@ -383,6 +385,8 @@ asking = { $player } { $kind ->
    *[undo] asks to take back the last action
 }. Do you agree?
 asking-agreed = { $player } agrees.
+asking-over = That request no longer stands.
+asking-own = This is your own request: the others are asked.
 consented = You have agreed.
 refused = You have refused.
 nudged = { $players }, the others are waiting for you. { $when }

@@ -233,6 +233,8 @@ which-table = 여러 테이블에 앉아 있습니다: { $tables }. 명령에 �
 channel-busy = 이 채널에는 이미 테이블이 있습니다: { $link }
 not-seated = 이 테이블에 앉아 있지 않습니다.
 not-allowed = 이 테이블의 방장이나 관리자만 할 수 있습니다.
+not-host = 이 테이블의 방장만 할 수 있습니다.
+not-moderator = 이 서버에서는 관리자만 테이블을 닫을 수 있습니다.
 wrong-time = 지금은 할 수 없습니다.
 already-started = 게임이 이미 시작되었습니다.
 not-started = 게임이 아직 시작되지 않았습니다.
@@ -360,6 +362,8 @@ asking = { $kind ->
    *[undo] { JOSA($player, "이/가") } 마지막 행동을 무르고 싶어 합니다. 동의하시나요?
 }
 asking-agreed = { JOSA($player, "이/가") } 동의했습니다.
+asking-over = 그 요청은 이제 효력이 없습니다.
+asking-own = 자신의 요청입니다. 다른 사람들에게 묻고 있습니다.
 consented = 동의했습니다.
 refused = 거절했습니다.
 nudged = { $players } 님, 다른 분들이 기다리고 있습니다. { $when }
