@@ -1026,7 +1026,10 @@ class AuctionPinochle(State):
     # search
 
     def candidates(self, seat: Seat, rng: Random, most: int) -> list[Action]:
-        """Of the many bids and exchanges those near to what simple sense would do."""
+        """Of the many bids and exchanges those near to what simple sense would do; of a defender's leads plain cards.
+
+        A trump that a defender leads draws his partner's trumps for the declarer, and brings no more in play-outs.
+        """
         match self.phase:
             case "auction":
                 return self._likely_calls(seat)
@@ -1036,7 +1039,20 @@ class AuctionPinochle(State):
                 return self._likely_gifts("return", self.hands[seat], self._kept(self.hands[seat]), most)
             case "meld":
                 return [self.policy(seat, rng)]
-        return State.candidates(self, seat, rng, most)
+        found = State.candidates(self, seat, rng, most)
+        if self._defender_leads():
+            trumps = RANKINGS[self.trump].trumps
+            return [action for action in found if not trumps >> self._number(action.items[0]) & 1] or found
+        return found
+
+    def _defender_leads(self) -> bool:
+        """Whether an opponent of the declarer leads, and so early that nobody counts the cards that are left."""
+        return (
+            self.phase == "play"
+            and not self.trick
+            and self.turn % 2 != self.bidder % 2
+            and self.tricks_left() > COUNTED
+        )
 
     def _likely_calls(self, seat: Seat) -> list[Action]:
         """Some of the next bids, and passing; but never passing to an opponent below what the own melds bring."""
@@ -1112,6 +1128,8 @@ class AuctionPinochle(State):
         return less(join(hand, self.returned), self.given) if seat == self.bidder and self.given else hand
 
 
+COUNTED: Final = 4
+"""With so many tricks left a defender may have a reason to lead the declarer's trump."""
 RAISES: Final = (0, 1, 3, 6)
 """How many steps above the lowest bid those stand that are compared."""
 DOUBT: Final = 45.0

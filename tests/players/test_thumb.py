@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterator
 from random import Random
 
 import pytest
@@ -14,6 +15,8 @@ from games.ninety_nine import NinetyNine
 from games.players.api import PLAYERS
 from tests.games import auction_pinochle_play as auction
 from tests.games import ninety_nine_play as ninety_nine
+from tests.games import worlds
+from tests.scale import chance
 
 LEVELS = ("easy", "normal", "hard")
 RICH = "AS TS KS QS JS JD AH AD AC 9H 9C TC"
@@ -102,6 +105,36 @@ def test_the_trump_ace_is_not_led_without_a_purpose(level: str) -> None:
     """A plain ace is sure while others must follow; the ace of trumps takes a trick later on as well."""
     state = late(("TS KS JH 9H KD", "AS AD 9C JC QC", "QS TH KH JD QD", "9S AH QH 9D TC"), leader=1)
     assert "play AS" not in chosen(state, 1, level)
+
+
+def defenders_leads(rng: Random, least: int) -> Iterator[AuctionPinochle]:
+    """Leads of the declarer's opponents who may choose between his trump and other suits, some tricks from the end."""
+    found = 0
+    while found < least:
+        state = auction.table(dealer=rng.randrange(4))
+        while not state.over and (state.dealing < 0 or not state.deal_due):
+            state.do(*worlds.chosen(state, rng, sensible=True))
+            if state.phase == "play" and not state.trick and state.turn % 2 != state.bidder % 2:
+                suits = {card[1] for card in state.spell(state.hands[state.turn])}
+                if sum(state.won) < 8 and len(suits) > 1 and state.standing().trump in suits:
+                    found += 1
+                    yield state.copy()
+
+
+@pytest.mark.parametrize(("level", "leads"), [("easy", 60), ("normal", 25), ("hard", 3)])
+def test_a_defender_does_not_lead_the_declarers_trump(level: str, leads: int) -> None:
+    rng = chance(f"defenders {level}")
+    for state in defenders_leads(rng, leads):
+        chosen_ = PLAYERS[level].choose(state.redeal(state.turn, rng), state.turn, rng)
+        assert chosen_.items[0][1] != state.standing().trump, state.spell(state.hands[state.turn])
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_defender_who_holds_nothing_else_leads_trump_and_near_the_end_may_choose_it(level: str) -> None:
+    state = late(("TS KS JH 9H KD", "AS TS QS JS 9S", "QH TH KH JD QD", "9D AH QH 9D TC"), leader=1)
+    assert all(action.endswith("S") for action in chosen(state, 1, level))
+    state = late(("TS KS JH 9H", "AS KC 9C JC", "QH TH KH JD", "9D AH QH TC"), leader=1)
+    assert "play AS" in map(str, state.candidates(1, Random(1), 12))
 
 
 @pytest.mark.parametrize("level", LEVELS)
