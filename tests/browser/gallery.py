@@ -134,8 +134,9 @@ async def questions(gallery: Gallery) -> None:
     mover = people[state.actors()[0]]
     await mover.open_hand()
     await mover.act(state.policy(state.actors()[0], Random(1)))
-    for ending, name in ((":undo", "undo"), (":claim", "claim")):
-        await ask(gallery, people, ending, name)
+    await ask(gallery, people, ":undo", "undo")
+    following = people[(await gallery.club.state()).actors()[0]]
+    await ask(gallery, [following, *people], ":claim", "claim")
     await gallery.press(await menu(gallery, gallery.ben), "b:report:1", "report", gallery.ben)
     await gallery.press(await menu(gallery, gallery.cem), ":rest", "break", gallery.cem)
     await gallery.keep("break-hand", await gallery.cem.open_hand(), gallery.cem.actor)
