@@ -197,17 +197,17 @@ class AuctionPinochle(State):
         return self.options
 
     def copy(self) -> Self:
-        """An independent state equal to this one."""
+        """An independent state equal to this one. The lists that actions put new ones in the place of stay shared."""
         new = State.copy(self)
         new.turn, new.passes, new.bid = self.turn, self.passes, self.bid
         new.bidder, new.trump, new.given = self.bidder, self.trump, self.given
         new.returned, new.leader, new.best = self.returned, self.leader, self.best
         new.best_at, new.last_leader, new.outcome = self.best_at, self.last_leader, self.outcome
         new.target, new.winner = self.target, self.winner
-        new.hands, new.callers, new.calls = self.hands[:], self.callers[:], self.calls[:]
+        new.hands, new.callers, new.calls = self.hands[:], self.callers, self.calls
         new.passed, new.melded, new.shown = self.passed[:], self.melded[:], self.shown[:]
         new.trick, new.gone, new.barred = self.trick[:], self.gone[:], self.barred[:]
-        new.won, new.taken, new.last_trick = self.won[:], self.taken[:], self.last_trick[:]
+        new.won, new.taken, new.last_trick = self.won[:], self.taken[:], self.last_trick
         new.totals, new.ledger = self.totals[:], self.ledger[:]
         return new
 
@@ -424,8 +424,7 @@ class AuctionPinochle(State):
 
     def _call(self, seat: Seat, bid: int) -> None:
         """A bid, or a pass where `bid` is 0."""
-        self.callers.append(seat)
-        self.calls.append(bid)
+        self.callers, self.calls = [*self.callers, seat], [*self.calls, bid]
         if bid:
             self.bid, self.bidder, self.passes = bid, seat, 0
             self.tell("bid", seat, (str(bid),), bid)
@@ -669,7 +668,7 @@ class AuctionPinochle(State):
     def _book(self, row: list[int], outcome: str) -> None:
         """Write a finished hand down, and see whether it ends the game."""
         self.outcome = outcome
-        self.sheet += row
+        self.sheet = self.sheet + row
         self.hands, self.trick, self.given, self.returned = [0] * 4, [], 0, 0
         self.phase, self.turn = "deal", -1
         if outcome == "thrown_in":
@@ -1084,7 +1083,7 @@ class AuctionPinochle(State):
 
     def tricks_left(self) -> int:
         """How many tricks are still to be completed in play."""
-        return HAND - sum(self.won) if self.phase == "play" else 0
+        return self.hands[self.turn].bit_count() if self.phase == "play" else 0
 
     def finish(self, rng: Random) -> None:
         """Play the deal to its end by simple sense."""

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from itertools import combinations
+from math import inf
 from random import Random
 from typing import Final, NamedTuple, Self
 
@@ -28,7 +29,7 @@ from games.core.api import (
     Zone,
     any_dealer,
 )
-from games.core.cards import Card, Cards, Pack, cards, mask_of
+from games.core.cards import LISTED, Card, Cards, Pack, mask_of
 from games.core.hidden import split
 from games.core.options import BadOption, Options, choice, flag
 from games.core.tricks import Ranking, follow, suits_of
@@ -199,15 +200,15 @@ class DominoPinochle(State):
         return self.options
 
     def copy(self) -> Self:
-        """An independent state equal to this one."""
+        """An independent state equal to this one. What melding has left behind stays shared: it is written anew."""
         new = State.copy(self)
         new.widow, new.spoken, new.at = self.widow, self.spoken, self.at
         new.leader, new.led, new.best = self.leader, self.led, self.best
         new.best_at, new.last_leader = self.best_at, self.last_leader
-        new.hands, new.face_up, new.melds = self.hands[:], self.face_up[:], self.melds[:]
-        new.melders, new.meld_chips, new.trick = self.melders[:], self.meld_chips[:], self.trick[:]
-        new.last_trick, new.won, new.taken = self.last_trick[:], self.won[:], self.taken[:]
-        new.voids, new.totals = self.voids[:], self.totals[:]
+        new.face_up, new.melds, new.melders = self.face_up, self.melds, self.melders
+        new.meld_chips, new.last_trick = self.meld_chips, self.last_trick
+        new.hands, new.trick, new.won = self.hands[:], self.trick[:], self.won[:]
+        new.taken, new.voids, new.totals = self.taken[:], self.voids[:], self.totals[:]
         return new
 
     # who and what
@@ -375,13 +376,13 @@ class DominoPinochle(State):
         self.spoken = self.led = 0
 
     def _declare(self, seat: Seat, items: tuple[str, ...]) -> None:
+        self.melds, self.melders = [*self.melds, *items], [*self.melders, *[seat] * len(items)]
+        self.face_up, self.meld_chips = self.face_up[:], self.meld_chips[:]
         for item in items:
             chips = self.worth(item).chips
             self.tell("meld", seat, item.split(), chips)
             self.meld_chips[seat] += chips
             self.face_up[seat] |= self._tiles(item) & ~(1 << self.widow)
-            self.melds.append(item)
-            self.melders.append(seat)
         self._spoke()
 
     def _spoke(self) -> None:
@@ -432,8 +433,9 @@ class DominoPinochle(State):
             self.at = (at + 1) % SEATS
 
     def _take(self) -> None:
-        winner = self.best_at
-        chips = 1 + sum(CHIPS[card] for card in self.trick)
+        winner, chips = self.best_at, 1
+        for card in self.trick:
+            chips += CHIPS[card]
         self.won[winner] += 1
         self.taken[winner] += chips
         if self.told is not None:
@@ -441,7 +443,7 @@ class DominoPinochle(State):
         self.last_trick, self.last_leader = self.trick, self.leader
         self.trick, self.led = [], 0
         self.at = self.leader = winner
-        if sum(self.won) == HAND:
+        if not self.hands[winner]:
             self._count(winner)
 
     def _count(self, last: Seat) -> None:
@@ -458,9 +460,9 @@ class DominoPinochle(State):
         return [seat for seat in range(SEATS) if self.totals[seat] == best >= self.agreed.target_score]
 
     def _end_deal(self) -> None:
-        for seat in range(SEATS):
-            points = self.meld_chips[seat] + self.taken[seat]
-            self.sheet.append(points)
+        row = [self.meld_chips[seat] + self.taken[seat] for seat in range(SEATS)]
+        self.sheet = self.sheet + row
+        for seat, points in enumerate(row):
             self.tell("deal_score", seat, points=points)
         self.hands = [0] * SEATS
         self.at = self.leader = -1
@@ -608,11 +610,17 @@ class DominoPinochle(State):
         legal = self.playable()
         if not legal & (legal - 1):
             return legal.bit_length() - 1
-        unseen = sum(self.hands) - self.hands[seat]  # disjoint sets add up
+        hands = self.hands
+        unseen = (hands[0] | hands[1] | hands[2]) ^ hands[seat]
         played = 0
         for card in self.trick:
             played += CHIPS[card]
-        return max(cards(legal), key=lambda card: self._promise(card, unseen, played))
+        best, most = -1, -inf
+        for card in LISTED[legal]:
+            promise = self._promise(card, unseen, played)
+            if promise > most:
+                best, most = card, promise
+        return best
 
     def _promise(self, card: Card, unseen: Cards, played: int) -> float:
         """`played` are the chips of the trick so far."""
@@ -620,10 +628,10 @@ class DominoPinochle(State):
         above = (unseen & RANKING.beaters[card]).bit_count()
         chance = 0.0
         if not self.trick or RANKING.beaters[self.best] >> card & 1:
-            chance = HOLDS[behind] ** above
+            chance = HOLDS[behind][above]
         chips = CHIPS[card]
         stake = 1 + played + chips + behind * DISCARD_WORTH
-        return chance * stake - (1 - chance) * chips - KEEP ** (above + 1)
+        return chance * stake - (1 - chance) * chips - KEEP[above]
 
     # search
 
@@ -635,7 +643,7 @@ class DominoPinochle(State):
 
     def tricks_left(self) -> int:
         """How many tricks are still to be completed in play."""
-        return HAND - sum(self.won) if self.phase == "play" else 0
+        return self.hands[self.at].bit_count() if self.phase == "play" else 0
 
     def finish(self, rng: Random) -> None:
         """Play the deal to its end by simple sense."""
@@ -672,12 +680,12 @@ UNDECLARED: Final = 0.1
 """How likely somebody keeps quiet about all his melds."""
 GAME_WORTH: Final = 30
 """About what winning the game is worth in chips of a deal."""
-HOLDS: Final = (1.0, 0.6, 0.3)
-"""About how likely a better tile out there does not beat one's own, by the number of players still to come."""
+HOLDS: Final = tuple(tuple(odds**above for above in range(NUMBERS + 1)) for odds in (1.0, 0.6, 0.3))
+"""About how likely no better tile beats one's own, by the number of players still to come and that of such tiles."""
 DISCARD_WORTH: Final = 1.3
 """About what a tile brings that is still to be played to the trick."""
-KEEP: Final = 0.5
-"""What the best tile of a suit is worth to a later trick; half as much for each better one out there."""
+KEEP: Final = tuple(0.5 ** (above + 1) for above in range(NUMBERS + 1))
+"""What a tile is worth to a later trick: a half the best of its suit, half as much for each better one out there."""
 
 
 def _new(options: Options, dealer: Seat) -> DominoPinochle:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
+from math import inf
 from random import Random
 from typing import Final, Self
 
@@ -25,7 +26,7 @@ from games.core.api import (
     Zone,
     any_dealer,
 )
-from games.core.cards import Card, Cards, Pack, cards
+from games.core.cards import LISTED, Card, Cards, Pack, cards, mask_of
 from games.core.hidden import split
 from games.core.options import BadOption, Options, choice, flag
 from games.core.tricks import Ranking, follow, suits_of
@@ -107,12 +108,12 @@ class Penneech(State):
         return self.options
 
     def copy(self) -> Self:
-        """An independent state equal to this one."""
+        """An independent state equal to this one. The lists that actions put new ones in the place of stay shared."""
         new = State.copy(self)
         new.next_dealer, new.asked, new.trump = self.next_dealer, self.asked, self.trump
         new.at, new.leader, new.last_leader = self.at, self.leader, self.last_leader
         new.hands, new.stock, new.turned = self.hands[:], self.stock[:], self.turned[:]
-        new.thrown, new.trick, new.last_trick = self.thrown[:], self.trick[:], self.last_trick[:]
+        new.thrown, new.trick, new.last_trick = self.thrown, self.trick[:], self.last_trick
         new.won, new.voids, new.noted = self.won[:], self.voids[:], self.noted[:]
         new.row, new.totals = self.row[:], self.totals[:]
         return new
@@ -229,7 +230,7 @@ class Penneech(State):
         self._open_play()
 
     def _throw_in(self, seat: Seat) -> None:
-        self.thrown[seat] = self.hands[seat]
+        self.thrown = [self.hands[holder] if holder == seat else 0 for holder in range(2)]
         self.tell("throw_in", seat, PACK.spell(self.thrown[seat]))
         self.asked = -1
         self.next_dealer = self.dealer if self.agreed.redeal_by == "same_dealer" else 1 - self.dealer
@@ -298,7 +299,7 @@ class Penneech(State):
         if self.told is not None:
             self.tell("trick", winner, (PACK.name[led], PACK.name[reply]))
         self.last_trick, self.last_leader, self.trick = self.trick, self.leader, []
-        last = sum(self.won) == HAND
+        last = not self.hands[winner]
         self._honours(winner)
         if not self.over and (not last or self.agreed.final_turnup):
             self._turn_up(winner)
@@ -312,19 +313,21 @@ class Penneech(State):
     def _honours(self, winner: Seat) -> None:
         """Score the honours of this trick's trump, the leader's card first (U7, U8)."""
         trumps = RANKINGS[self.trump].trumps
-        honours = [(place, card) for place, card in enumerate(self.last_trick) if trumps >> card & 1 and WON[card]]
-        if self.agreed.trick_honours_to == "winner":
-            self._win_honours(winner, [card for _, card in honours])
+        honours = [card for card in self.last_trick if trumps >> card & 1 and WON[card]]
+        if not honours:
             return
-        for place, card in honours:
-            self._win_honours(self.last_leader if place == 0 else 1 - self.last_leader, [card])
+        if self.agreed.trick_honours_to == "winner":
+            self._win_honours(winner, honours)
+            return
+        for card in honours:
+            self._win_honours(self.last_leader if card == self.last_trick[0] else 1 - self.last_leader, [card])
             if self.over:
                 return
 
     def _win_honours(self, seat: Seat, honours: list[Card]) -> None:
-        points = sum(WON[card] for card in honours)
-        if not points:
-            return
+        points = 0
+        for card in honours:
+            points += WON[card]
         later = self.agreed.trick_honours_when == "end_of_hand"
         if self.told is not None:
             self.tell("honours_noted" if later else "honours", seat, [PACK.name[card] for card in honours], points)
@@ -369,7 +372,7 @@ class Penneech(State):
     def _close_deal(self, phase: str) -> None:
         for seat, points in enumerate(self.row):
             self.tell("deal_score", seat, points=points)
-        self.sheet += self.row
+        self.sheet = self.sheet + self.row
         self.hands, self.stock = [0, 0], []
         self.at = self.leader = -1
         self.phase = phase
@@ -459,7 +462,7 @@ class Penneech(State):
 
     def _unseen(self, seat: Seat) -> Cards:
         """The other hand and the stock together."""
-        return self.hands[1 - seat] | sum(1 << card for card in self.stock)
+        return self.hands[1 - seat] | mask_of(self.stock)
 
     # names
 
@@ -491,32 +494,38 @@ class Penneech(State):
         legal = self.playable()
         if not legal & (legal - 1):
             return legal.bit_length() - 1
-        promise = self._reply_promise if self.trick else self._lead_promise()
-        return max(cards(legal), key=lambda card: promise(card) - KEEP[card])
+        return self._sensible_reply(legal) if self.trick else self._sensible_lead(legal)
 
-    def _reply_promise(self, card: Card) -> float:
-        """What the trick pays, or costs where `card` does not win it."""
-        led = self.trick[0]
-        trumps = RANKINGS[self.trump].trumps
-        stake = TRICK_WORTH + WON[led] * (trumps >> led & 1) + WON[card] * (trumps >> card & 1)
-        return stake if RANKINGS[self.trump].beaters[led] >> card & 1 else -stake
+    def _sensible_reply(self, legal: Cards) -> Card:
+        """By what the trick pays, or costs where the card does not win it."""
+        led, ranking = self.trick[0], RANKINGS[self.trump]
+        trumps, winning = ranking.trumps, ranking.beaters[led]
+        stake = TRICK_WORTH + WON[led] * (trumps >> led & 1)
+        best, most = -1, -inf
+        for card in LISTED[legal]:
+            pays = stake + WON[card] * (trumps >> card & 1)
+            promise = (pays if winning >> card & 1 else -pays) - KEEP[card]
+            if promise > most:
+                best, most = card, promise
+        return best
 
-    def _lead_promise(self) -> Callable[[Card], float]:
-        """What a trick pays by the card led: its worth, times how much likelier the leader takes it than the other."""
+    def _sensible_lead(self, legal: Cards) -> Card:
+        """By what the trick pays, times how much likelier the leader takes it than the other."""
         ranking, unseen = RANKINGS[self.trump], self._unseen(self.at)
         other = 1 - self.hands[1 - self.at].bit_count() / unseen.bit_count()
-
-        def promise(card: Card) -> float:
+        best, most = -1, -inf
+        for card in LISTED[legal]:
             chance: float = other ** (unseen & ranking.beaters[card] & ranking.suit[card]).bit_count()
-            return (2 * chance - 1) * (TRICK_WORTH + WON[card] * (ranking.trumps >> card & 1))
-
-        return promise
+            promise = (2 * chance - 1) * (TRICK_WORTH + WON[card] * (ranking.trumps >> card & 1)) - KEEP[card]
+            if promise > most:
+                best, most = card, promise
+        return best
 
     # search
 
     def tricks_left(self) -> int:
         """How many tricks are still to be completed in play."""
-        return HAND - sum(self.won) if self.phase == "play" else 0
+        return self.hands[self.at].bit_count() if self.phase == "play" else 0
 
     def tricks_foreseen(self) -> int:
         """None: a card yet to be turned decides each trick's trump, and who searched on would know it too early."""

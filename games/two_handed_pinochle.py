@@ -178,7 +178,7 @@ class TwoHandedPinochle(State):
         return self.options
 
     def copy(self) -> Self:
-        """An independent state equal to this one."""
+        """An independent state equal to this one. The lists that actions put new ones in the place of stay shared."""
         new = State.copy(self)
         new.known, new.indicator, new.trump = self.known, self.indicator, self.trump
         new.strict, new.at, new.led = self.strict, self.at, self.led
@@ -188,7 +188,7 @@ class TwoHandedPinochle(State):
         new.slot_used, new.extra, new.target = self.slot_used, self.extra, self.target
         new.winner = self.winner
         new.hands, new.tables, new.stock = self.hands[:], self.tables[:], self.stock[:]
-        new.captured, new.won, new.last_trick = self.captured[:], self.won[:], self.last_trick[:]
+        new.captured, new.won, new.last_trick = self.captured[:], self.won[:], self.last_trick
         new.melded, new.totals = self.melded[:], self.totals[:]
         return new
 
@@ -606,7 +606,7 @@ class TwoHandedPinochle(State):
         self.melded[seat] += points
         self.totals[seat] += points
         if self.agreed.win_check == "immediate" and not self.extra and self.totals[seat] >= self.target:
-            self.sheet += self.melded
+            self.sheet = self.sheet + self.melded
             self._end(seat)
 
     # scoring
@@ -628,7 +628,7 @@ class TwoHandedPinochle(State):
             row.append(self.melded[seat] + points)
         for seat, points in enumerate(row):
             self.tell("deal_score", seat, points=points)
-        self.sheet += row
+        self.sheet = self.sheet + row
         self._clear()
         self.phase = "deal"
         self._check_end()

@@ -259,7 +259,7 @@ class State(Played):
     phase: str = "deal"
     dealing: int = -1
     sheet: list[int] = field(default_factory=list)
-    """The rows of the finished deals, one after another."""
+    """The rows of the finished deals, one after another; never changed in place, as copies share it."""
     told: list[Event] | None = field(default=None, compare=False, repr=False)
 
     # what a game writes
@@ -459,11 +459,12 @@ class State(Played):
         """An independent state equal to this one, to which nobody listens. A game adds its own fields.
 
         Written out, as a search copies more than it does anything else, and as compiled classes have no `__dict__`.
+        Lists that actions put new ones in the place of, such as the sheet, stay shared.
         """
         kind = type(self)
         new = kind.__new__(kind)
         new.options, new.seats, new.dealer = self.options, self.seats, self.dealer
-        new.phase, new.dealing, new.sheet = self.phase, self.dealing, self.sheet[:]
+        new.phase, new.dealing, new.sheet = self.phase, self.dealing, self.sheet
         new.told = None
         return new
 
