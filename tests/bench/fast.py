@@ -1,9 +1,9 @@
 """The compiled rules and search (`make fast`) beside the same sources in plain Python, in one run.
 
 Two processes take turns, so that a busy machine slows both: one imports what is compiled, the other a copy of the
-sources alone. Rollouts are what a search does most; decisions are those of `hard` over the first turns of a deal.
-Random playouts of the cards are driven from here, card by card, by a loop that stays plain Python in both: they tell
-what `playable` and `push` gain for whoever calls them so.
+sources alone. Rollouts are what a search does most; decisions are those of `hard` over the first turns of a deal that
+leave a choice, whatever time they take. Random playouts are driven from here, card by card, by a loop that is plain
+Python in both: they tell what `playable` and `push` gain for whoever calls them so, and have no target.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ sys.path.insert(0, sys.argv[1])
 from games import games
 from games.core.api import CHANCE
 from games.core.cards import LISTED
-from games.players.api import PLAYERS
+from games.players.api import player
 from games.players.chance import deal
 
 def rate(act, seconds=0.4):
@@ -38,6 +38,20 @@ def rate(act, seconds=0.4):
         act()
         times += 1
     return times / spent
+
+def thought(state, decisions, rng):
+    hard, spent = player("hard", seconds=3600.0, share=1.0), 0.0
+    while decisions:
+        seat = state.actors()[0]
+        blinded = state.redeal(seat, rng)
+        action = blinded.policy(seat, rng)
+        if len(blinded.candidates(seat, rng, 2)) > 1:
+            began = time.process_time()
+            action = hard.choose(blinded, seat, rng)
+            spent += time.process_time() - began
+            decisions -= 1
+        state.do(seat, action)
+    return spent
 
 def rates(game, decisions=3):
     rng = Random(game.key)
@@ -58,12 +72,7 @@ def rates(game, decisions=3):
             cards = LISTED[world.playable()]
             world.push(cards[int(rng.random() * len(cards))])
 
-    state, began = start.copy(), time.process_time()
-    for _ in range(decisions):
-        seat = state.actors()[0]
-        state.do(seat, PLAYERS["hard"].choose(state.redeal(seat, rng), seat, rng))
-    decided = decisions / (time.process_time() - began)
-    return rate(rollout), decided, rate(playout)
+    return rate(rollout), decisions / thought(start.copy(), decisions, rng), rate(playout)
 
 print(json.dumps({key: rates(game) for key, game in games().items()}))
 """
