@@ -61,9 +61,10 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 
 def pytest_collection_finish() -> None:
-    """Leave all modules and tests, which stay to the end, out of every search for garbage from here on."""
+    """Search for garbage rarely, and not among modules and tests, which stay to the end."""
     gc.collect()
     gc.freeze()
+    gc.set_threshold(20_000)
 
 
 def pytest_report_header() -> str:
