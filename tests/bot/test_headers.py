@@ -7,12 +7,12 @@ from random import Random
 
 import pytest
 
-from bot.session.live import table_name
 from bot.ui.board import board_screen
 from bot.ui.hand import hand_screen
 from bot.ui.parts import Screen
+from bot.ui.words import table_id
 from games.core.api import CHANCE, State
-from tests.bot.stage import MANY, Unpainted, live, look, parts, plain, speaker
+from tests.bot.stage import Unpainted, live, look, parts, plain, speaker
 from tests.games import worlds
 from tests.scale import chance, scale
 
@@ -52,8 +52,9 @@ def score_of(state: State) -> str:
 @every_table
 async def test_the_board_says_whose_turn_it_is_the_trump_and_everybodys_score(table: worlds.Table) -> None:
     for state in positions(table):
-        told = lines(await board_screen(live(state, names=NAMES), speaker(table.key), Unpainted(), []))
-        assert f"table {table_name(MANY)}" in told[0]
+        shown = live(state, names=NAMES)
+        told = lines(await board_screen(shown, speaker(table.key), Unpainted(), []))
+        assert f"table {table_id(shown)}" in told[0]
         if (trump := state.standing().trump) in SUIT:
             assert SUIT[trump] in told[0].lower()
         assert minus(score_of(state)) in [minus(line) for line in told]
@@ -68,7 +69,7 @@ async def test_a_hand_says_its_table_the_trump_everybodys_score_and_whom_it_wait
         for seat in range(state.seats):
             shown = look(live(state, names=NAMES), seat)
             told = lines(await hand_screen(shown, speaker(table.key), Unpainted()))
-            assert f"table {table_name(MANY)}" in told[0]
+            assert f"table {table_id(shown.live)}" in told[0]
             head = told[: next(at for at, line in enumerate(told) if line.startswith("Score")) + 1]
             assert minus(head[-1]) == minus(score_of(state))
             if (trump := state.standing().trump) in SUIT:
