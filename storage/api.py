@@ -263,17 +263,38 @@ class Match:
 def without(settings: Mapping[str, JSON], user: UserId) -> dict[str, JSON]:
     """Settings without a person: the id taken out of every list in them, however deep, and lists that begin with it."""
 
-    def about(value: JSON) -> bool:
-        return isinstance(value, Sequence) and not isinstance(value, str) and value[:1] == [user]
-
     def freed(value: JSON) -> JSON:
         if isinstance(value, Mapping):
             return {name: freed(inner) for name, inner in value.items()}
         if isinstance(value, Sequence) and not isinstance(value, str):
-            return [freed(inner) for inner in value if inner != user and not about(inner)]
+            return [freed(inner) for inner in value if not _names(inner, user)]
         return value
 
     return {name: freed(value) for name, value in settings.items()}
+
+
+def about(settings: Mapping[str, JSON], user: UserId) -> dict[str, JSON]:
+    """What `without` takes out of settings, in its places; nobody else's id is in it."""
+
+    def named(value: JSON) -> JSON:
+        if isinstance(value, Mapping):
+            return {name: found for name, inner in value.items() if (found := named(inner))}
+        if isinstance(value, Sequence) and not isinstance(value, str):
+            return [found for inner in value if (found := inner if _names(inner, user) else named(inner))]
+        return None
+
+    return {name: found for name, value in settings.items() if (found := named(value))}
+
+
+def own(settings: Mapping[str, JSON], user: UserId) -> dict[str, JSON]:
+    """The settings of a table as its host may have them: choices, and of people nobody but the host."""
+    choices = {name: value for name, value in settings.items() if value is None or isinstance(value, str | int | float)}
+    return choices | about(settings, user)
+
+
+def _names(value: JSON, user: UserId) -> bool:
+    """Whether part of a list is about this person: the id, or a list that begins with it."""
+    return value == user or (isinstance(value, Sequence) and not isinstance(value, str) and value[:1] == [user])
 
 
 @dataclass(frozen=True, slots=True)

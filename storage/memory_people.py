@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from storage import rows
-from storage.api import JSON, Guild, GuildId, Person, Table, UserId, without
+from storage.api import JSON, Guild, GuildId, Person, Table, UserId, about, own, without
 from storage.people import NOBODY
 from storage.schema import from_json, to_json
 
@@ -44,6 +44,8 @@ class MemoryPeople:
         for kept in self._contents.matching(lambda kept: kept.live):
             entries = tuple(replace(e, by=None) if e.by == user else e for e in kept.stored.entries)
             kept.stored = replace(kept.stored, entries=entries)
+        guilds = self._contents.guilds.items()
+        self._contents.guilds = {key: replace(one, settings=without(one.settings, user)) for key, one in guilds}
         self._contents.blocks = {pair for pair in self._contents.blocks if pair[0] != user}
         self._contents.worked.forget(user)
 
@@ -55,12 +57,22 @@ class MemoryPeople:
             "person": [rows.of_person(person)] if person else [],
             "block": [{"user_id": who, "blocked_id": other} for who, other in blocks if who == user],
             "ban": [{"guild_id": where, "banned_id": who} for where, who in bans if who == user],
-            "game_table": [_table_row(kept) for kept in everything if kept.table.host == user],
+            "game_table": [_table_row(kept, user) for kept in everything if kept.table.host == user],
             "seat": [rows.of_seat(k.table.id, s) for k in everything for s in k.stored.seats if s.user == user],
             "action": [rows.of_entry(k.table.id, e) for k in everything for e in k.stored.entries if e.by == user],
             "result": [rows.of_result(k.table.id, r) for k in everything for r in k.results if r.user == user],
+            "mention": self._mentions(user),
             **self._contents.worked.kept_about(user),
         }
+
+    def _mentions(self, user: UserId) -> list[Mapping[str, JSON]]:
+        """Where the settings of servers, and of tables that somebody else opened, name a person, and how."""
+        guilds, tables = self._contents.guilds, self._contents.matching(lambda kept: kept.table.host != user)
+        places: list[tuple[str, int, Mapping[str, JSON]]] = [
+            *(("guild_id", int(key), guilds[key].settings) for key in sorted(guilds)),
+            *(("table_id", int(kept.table.id), kept.table.settings) for kept in tables),
+        ]
+        return [{name: at, "settings": named} for name, at, settings in places if (named := about(settings, user))]
 
     async def blocked(self, user: UserId) -> tuple[UserId, ...]:
         self._contents.demand_open()
@@ -109,8 +121,9 @@ def _freed(table: Table, user: UserId) -> Table:
     return replace(table, host=host, settings=without(table.settings, user))
 
 
-def _table_row(kept: Kept) -> dict[str, Any]:
-    return {"id": kept.table.id, **rows.of_table(kept.table), "length": len(kept.stored.entries)}
+def _table_row(kept: Kept, host: UserId) -> dict[str, Any]:
+    shown = replace(kept.table, settings=own(kept.table.settings, host))
+    return {"id": kept.table.id, **rows.of_table(shown), "length": len(kept.stored.entries)}
 
 
 def plain_copy(value: Mapping[str, JSON]) -> dict[str, Any]:

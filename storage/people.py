@@ -7,7 +7,7 @@ from sqlalchemy import ColumnElement, and_, delete, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from storage import schema
-from storage.api import JSON, LIVE, Guild, GuildId, Person, UserId, without
+from storage.api import JSON, LIVE, Guild, GuildId, Person, UserId, about, own, without
 from storage.faults import Reader
 from storage.rows import of_person, plain
 from storage.schema import from_json, to_json
@@ -47,16 +47,19 @@ class People:
         kept: dict[str, list[Mapping[str, JSON]]] = {}
         async with self._reader.moment() as read:
             for kind in schema.metadata.sorted_tables:
-                own = [kind.c[name] == user for name in NAMES_A_PERSON if name in kind.c]
-                if own:
-                    found = await read.execute(select(kind).where(or_(*own)).order_by(*kind.primary_key))
+                theirs = [kind.c[name] == user for name in NAMES_A_PERSON if name in kind.c]
+                if theirs:
+                    found = await read.execute(select(kind).where(or_(*theirs)).order_by(*kind.primary_key))
                     kept[kind.name] = [plain(row._mapping) for row in found]
+            hosted = kept[schema.game_table.name]
+            kept[schema.game_table.name] = [{**row, "settings": _own(row["settings"], user)} for row in hosted]
+            kept["mention"] = await _mentions(read, user)
         return kept
 
     async def blocked(self, user: UserId) -> tuple[UserId, ...]:
-        own = select(_block.c.blocked_id).where(_block.c.user_id == user).order_by(_block.c.blocked_id)
+        theirs = select(_block.c.blocked_id).where(_block.c.user_id == user).order_by(_block.c.blocked_id)
         async with self._reader.moment() as read:
-            return tuple(UserId(other) for other in (await read.execute(own)).scalars())
+            return tuple(UserId(other) for other in (await read.execute(theirs)).scalars())
 
     async def set_blocked(self, user: UserId, other: UserId, *, blocked: bool) -> None:
         await self._writer.write(_set_pair, (_block, {"user_id": user, "blocked_id": other}, blocked))
@@ -95,6 +98,26 @@ class People:
 
     async def reserve(self, key: str, now: int, span: int) -> int:
         return await self._writer.write(_reserve, (key, now, span))
+
+
+def _own(settings: JSON, user: UserId) -> str:
+    """The settings of a table that somebody opened, without anybody else."""
+    return to_json(own(from_json(str(settings)), user))
+
+
+async def _mentions(read: AsyncConnection, user: UserId) -> list[Mapping[str, JSON]]:
+    """Where the settings of servers, and of tables that somebody else opened, name a person, and how."""
+    found: list[Mapping[str, JSON]] = []
+    tables = schema.game_table
+    others = select(tables.c.id, tables.c.settings).where(
+        tables.c.settings.contains(str(user)), tables.c.host_id != user
+    )
+    servers = select(_guild.c.guild_id, _guild.c.settings).where(_guild.c.settings.contains(str(user)))
+    for where, name in ((servers.order_by(_guild.c.guild_id), "guild_id"), (others.order_by(tables.c.id), "table_id")):
+        for place, settings in await read.execute(where):
+            if named := about(from_json(settings), user):
+                found.append({name: place, "settings": named})
+    return found
 
 
 async def _set_person(write: AsyncConnection, people: Sequence[Person]) -> list[None]:
@@ -150,6 +173,10 @@ async def _forget(write: AsyncConnection, users: Sequence[UserId]) -> list[None]
         for row in (await write.execute(select(tables.c.id, tables.c.settings).where(named))).all():
             freed = to_json(without(from_json(row.settings), user))
             await write.execute(update(tables).where(tables.c.id == row.id).values(settings=freed))
+        chosen = select(_guild.c.guild_id, _guild.c.settings).where(_guild.c.settings.contains(str(user)))
+        for guild, settings in (await write.execute(chosen)).all():
+            freed = to_json(without(from_json(settings), user))
+            await write.execute(update(_guild).where(_guild.c.guild_id == guild).values(settings=freed))
     hosted = tables.c.host_id.in_(users) & tables.c.status.not_in(LIVE)
     await write.execute(update(tables).where(hosted).values(host_id=NOBODY))
     return [None] * len(users)

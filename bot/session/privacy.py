@@ -37,7 +37,8 @@ class Privacy:
                     await self._leave(table.id, user)
             for table in await self._desk.store.tables.live_tables(user=user):
                 await self._leave(table.id, user)
-            await self._desk.store.people.forget(user)
+            async with self._wishes.writing:  # what is read before and written after would bring the id back
+                await self._desk.store.people.forget(user)
         except StoreError as error:
             raise NotKept from error
         self._desk.drop_ended()

@@ -120,6 +120,19 @@ class Wishes:
             self._houses[guild] = house
             return house
 
+    async def turn_ping(self, guild: GuildId, game: str, user: UserId) -> bool:
+        """Be asked when somebody looks for players of that game, or no longer; which it is now. Raises `NotKept`."""
+        async with _refusing(self.writing):
+            kept = await self._store.guild(guild) or Guild(guild, None, {})
+            before = kept.settings.get("pings")
+            pings = {str(key): list(users) for key, users in before.items()} if isinstance(before, dict) else {}
+            others = [other for other in pings.get(game, []) if other != int(user)]
+            wanted = len(others) == len(pings.get(game, []))
+            pings[game] = [*others, int(user)] if wanted else others
+            settings: dict[str, JSON] = {**kept.settings, "pings": pings}
+            await self._store.set_guild(replace(kept, settings=settings))
+            return wanted
+
     def forget(self, user: UserId) -> None:
         """What memory has of a person is out of date."""
         self._tastes.pop(user, None)

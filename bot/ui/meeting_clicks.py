@@ -11,7 +11,7 @@ from bot.ui.parts import Interaction, Screen
 from bot.ui.tables import tables_screen
 from bot.ui.words import link
 from games import games
-from storage.api import JSON, Guild, GuildId, UserId
+from storage.api import JSON, GuildId, UserId
 
 
 class MeetingClicks:
@@ -64,16 +64,8 @@ class MeetingClicks:
     async def _ping_me(self, click: Click) -> None:
         """On or off: this person is asked when somebody looks for players of that game here."""
         game = known_game(click.value())
-        people = self._front.sessions.store.people
-        guild_id = GuildId(click.interaction.guild_id or 0)
-        guild = await people.guild(guild_id) or Guild(guild_id, None, {})
-        kept = guild.settings.get("pings")
-        pings = {str(key): list(users) for key, users in kept.items()} if isinstance(kept, dict) else {}
-        asked = [user for user in pings.get(game.key, []) if user != int(click.who.user)]
-        wanted = len(asked) == len(pings.get(game.key, []))
-        pings[game.key] = [*asked, int(click.who.user)] if wanted else asked
-        settings: dict[str, JSON] = {**guild.settings, "pings": pings}
-        await people.set_guild(Guild(guild_id, guild.language, settings))
+        guild = GuildId(click.interaction.guild_id or 0)
+        wanted = await self._front.sessions.wishes.turn_ping(guild, game.key, click.who.user)
         speaker = self._front.presenter.speakers.of(click.interaction, game.key)
         message = "ping-on" if wanted else "ping-off"
         await click.reply.show(notice_screen(speaker.say(message, game=speaker.say("game-name"))))

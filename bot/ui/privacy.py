@@ -13,7 +13,7 @@ from bot.language import Speaker
 from bot.ui.parts import GREY, Press, Screen, Sheet
 from storage.api import JSON, UserId
 
-KINDS: Final = ("seat", "action", "result", "game_table", "person", "block", "ban")
+KINDS: Final = ("seat", "action", "result", "game_table", "person", "block", "ban", "mention")
 """Kinds of rows that are told apart; all others follow from results."""
 BLOCKS_MOST: Final = 25
 

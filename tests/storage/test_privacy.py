@@ -110,23 +110,33 @@ async def test_a_ban_holds_in_its_server_only(store: Store) -> None:
 
 
 async def test_everything_kept_about_a_person_is_handed_out(store: Store) -> None:
-    number = await finished(store, 1, at=50)
+    agreed = {"rated": False, "invited": [ANNE, CLEO], "left": [[BERT, "Bert", 1]], "votes": {"end": [BERT]}}
+    number = await finished(store, 1, at=50, settings=agreed)
     await store.people.set_person(Person(ANNE, "Anne", "fa", {"deck": "two"}))
     await store.people.set_blocked(ANNE, CLEO, blocked=True)
     await store.people.set_blocked(CLEO, ANNE, blocked=True)
     await store.people.set_banned(ELSEWHERE, ANNE, banned=True)
+    await store.people.set_guild(Guild(SERVER, None, {"pings": {"penneech": [ANNE, BERT], "ninety-nine": [BERT]}}))
+    settings = {"invited": [BERT, ANNE], "kept": [[ANNE, 1], [BERT, 2]], "private": True}
+    other = await store.tables.create(table(2, host=BERT, settings=settings), [seat(0, BERT)])
     kept = await store.people.kept_about(ANNE)
+    assert kept["mention"] == [
+        {"guild_id": SERVER, "settings": {"pings": {"penneech": [ANNE]}}},
+        {"table_id": other, "settings": {"invited": [ANNE], "kept": [[ANNE, 1]]}},
+    ]
     assert [row["name"] for row in kept["person"]] == ["Anne"]
     assert [(row["table_id"], row["seat"], row["word"]) for row in kept["seat"]] == [(number, 0, "plum")]
     assert [(row["score"], row["place"]) for row in kept["result"]] == [(3, 1)]
     assert [row["text"] for row in kept["action"]] == ["a", "b"]
-    assert [row["id"] for row in kept["game_table"]] == [number]
+    [opened] = kept["game_table"]
+    assert opened["id"] == number
+    assert schema.from_json(str(opened["settings"])) == {"rated": False, "invited": [ANNE]}
     assert [row["blocked_id"] for row in kept["block"]] == [CLEO]  # what Cleo wants is Cleo's
     assert [row["guild_id"] for row in kept["ban"]] == [ELSEWHERE]
     assert "Bert" not in str(kept)
     assert SECRET.hex() not in str(kept)
     nothing = await store.people.kept_about(CLEO)
-    assert sum(map(len, nothing.values())) == 1  # her block
+    assert sum(map(len, nothing.values())) == 2  # her block, and that Anne has invited her
 
 
 def test_every_column_that_may_hold_a_persons_id_is_known() -> None:
@@ -141,7 +151,10 @@ async def test_after_forgetting_no_row_of_the_file_holds_the_id_or_the_name(tmp_
     await finished(store, 1, at=50, settings={"invited": [int(ANNE), int(BERT)], "votes": {"end": [int(ANNE)]}})
     await store.people.set_person(Person(ANNE, "Anne", "fa", {"deck": "two"}))
     await store.people.set_blocked(ANNE, CLEO, blocked=True)
+    await store.people.set_guild(Guild(SERVER, "fa", {"pings": {"penneech": [ANNE, BERT]}, "pace": "live"}))
     await store.people.forget(ANNE)
+    kept = await store.people.guild(SERVER)
+    assert kept == Guild(SERVER, "fa", {"pings": {"penneech": [BERT]}, "pace": "live"})
     await store.close()
     rows = _everything(tmp_path / "talon.db")
     assert str(int(BERT)) in rows
@@ -157,6 +170,14 @@ def _everything(path: Path) -> str:
     rows = [row for name in names for row in file.execute(f'SELECT * FROM "{name}"')]  # noqa: S608  # names of its own
     file.close()
     return str(rows)
+
+
+async def test_a_server_forgets_who_wanted_to_be_asked(store: Store) -> None:
+    await store.people.set_guild(Guild(SERVER, None, {"pings": {"penneech": [ANNE, BERT]}}))
+    await store.people.forget(ANNE)
+    kept = await store.people.guild(SERVER)
+    assert kept is not None
+    assert kept.settings == {"pings": {"penneech": [BERT]}}
 
 
 async def test_forgetting_one_person_leaves_the_others_as_they_were(store: Store) -> None:

@@ -755,6 +755,10 @@ privacy-kept-ban = { $count ->
     [one] One server
    *[other] { $count } servers
 } that keep you from using the bot there
+privacy-kept-mention = { $count ->
+    [one] One server or table
+   *[other] { $count } servers or tables
+} that notes you: games for which you want to be pinged, invitations, kept seats
 privacy-kept-derived = { $count ->
     [one] One row
    *[other] { $count } rows

@@ -658,6 +658,7 @@ privacy-kept-game-table = 내가 연 테이블 { $count }개
 privacy-kept-person = 내 설정과 언어
 privacy-kept-block = 함께 앉고 싶지 않은 사람 { $count }명
 privacy-kept-ban = 나의 봇 사용을 금지한 서버 { $count }개
+privacy-kept-mention = 나를 적어 둔 서버나 테이블 { $count }개: 불러 달라고 한 게임, 초대, 맡아 둔 자리
 privacy-kept-derived = 내 결과로 계산한 레이팅과 통계 { $count }줄
 privacy-blocked = 절대 함께 앉지 않는 사람: { $players }.
 privacy-time = 끝난 테이블의 카드는 { $finished }일 뒤에 삭제됩니다. 서버에서 봇을 내보내거나 채널을 삭제하면 그 데이터는 { $left }일 뒤에 삭제됩니다.
