@@ -27,12 +27,15 @@ class Pings:
         self._speakers = speakers
 
     async def callers(self, live: Live) -> list[UserId]:
-        """Who in the server wants to be asked for this game and does not sit at the table."""
+        """Who in the server wants to be asked for this game, might sit down at the table, and does not sit there."""
         guild = await self._people.guild(live.table.guild)
         pings = guild.settings.get("pings") if guild is not None else None
         asked = pings.get(live.table.game) if isinstance(pings, dict) else None
         people = [UserId(int(str(user))) for user in asked] if isinstance(asked, list) else []
-        return [user for user in people if live.seat_of(user) is None][:MOST]
+        banned = await self._people.banned(live.table.guild)
+        free = [user for user in people if live.seat_of(user) is None and user not in banned]
+        seated = [seat.user for seat in live.people() if seat.user is not None]
+        return [user for user in free[: 2 * MOST] if not await self._people.at_odds(user, seated)][:MOST]
 
     async def call(self, live: Live, people: Sequence[UserId], role: int | None = None) -> None:
         """Ping who wants to be asked, and the role that the server has for this game."""

@@ -8,7 +8,7 @@ import discord
 from simcord.actors import MemberActor
 
 from bot.ui.opening import thread_kind
-from storage.api import GuildId
+from storage.api import GuildId, UserId
 from tests.bot.fixtures import Club, ClubFactory, buttons, enabled, selects, texts
 from tests.bot.players import Person
 
@@ -108,6 +108,21 @@ async def test_who_plays_names_the_present_host_and_asks_nobody_who_sits_there(c
         said = texts(world.messages()[-1])
         assert "Ben opened" in said
         assert f"<@{dina.id}>" in said
+        assert f"<@{cem.id}>" not in said
+
+
+async def test_who_plays_asks_nobody_who_could_not_sit_down(club: ClubFactory) -> None:
+    async with club() as world:
+        ann, ben, cem, dina = world.people[:4]
+        for person in (ben, cem, dina):
+            await world.bot.sessions.wishes.turn_ping(GuildId(world.guild.id), "penneech", UserId(person.id))
+        await ben.slash(world.channel, "privacy block", person=ann)
+        await world.bot.sessions.bans.set(GuildId(world.guild.id), UserId(cem.id), banned=True)
+        lobby = await world.open_table(ann, game="penneech")
+        await ann.click(lobby, label="Who plays?")
+        said = texts(world.messages()[-1])
+        assert f"<@{dina.id}>, who plays" in said
+        assert f"<@{ben.id}>" not in said
         assert f"<@{cem.id}>" not in said
 
 
