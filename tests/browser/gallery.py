@@ -29,6 +29,9 @@ from tests.discord.oracle import Oracle
 WIDTHS: Final = {"phone": 390, "desktop": 1230}
 """The wider one has a list of members beside the channel."""
 TALL: Final = 2600
+FITS: Final = """id => document.querySelector(`article[data-message-id="${id}"]`).getBoundingClientRect().right
+    <= window.innerWidth"""
+"""The page needs a moment for another width."""
 MOST_DECISIONS: Final = 2000
 
 
@@ -54,6 +57,7 @@ class Gallery:
     async def _shoot(self, page: Page, width: str, name: str, message: int) -> None:
         await page.set_viewport_size({"width": WIDTHS[width], "height": TALL})
         await page.wait_for_function(SETTLED)
+        await page.wait_for_function(FITS, arg=str(message))
         file = SCREENSHOTS / f"{self.language}-{width}" / f"{name}.png"
         await page.locator(f'article[data-message-id="{message}"]').screenshot(path=file)
 
