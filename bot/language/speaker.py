@@ -28,7 +28,7 @@ FIGURES: Final = re.compile(r"-?[0-9]+(?:-[0-9]+)?")
 MARKDOWN: Final = re.compile(r"([\\*_~`|>\[\]#@:<-])")
 NAME_MOST: Final = 44
 """Characters that a name takes in a message; Discord allows names of 32."""
-REMEMBERED: Final = 2048
+REMEMBERED: Final = 512
 """So many things said are kept: a table says nearly the same after each card, and every hand the same few cards."""
 CONTROLS: Final = re.compile(r"[\u0000-\u001f\u007f\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]")
 
