@@ -5,6 +5,8 @@ from __future__ import annotations
 import logging
 from collections.abc import Sequence
 from dataclasses import replace
+from datetime import datetime, timedelta
+from typing import Final, NamedTuple
 
 import discord
 
@@ -18,6 +20,17 @@ from storage.api import LIVE, Board, ChannelId, TableId
 log = logging.getLogger(__name__)
 
 
+LEFT_ALONE: Final = timedelta(minutes=5)
+"""After this time a board's pictures are sent once more rather than remembered: tables may sleep for weeks."""
+
+
+class _Held(NamedTuple):
+    """The pictures of a message, and since when it has them."""
+
+    since: datetime
+    pictures: Sequence[discord.Attachment]
+
+
 class Messages:
     """Posts and edits, and remembers which message is a table's board and which pictures it holds."""
 
@@ -25,7 +38,8 @@ class Messages:
         self._client = client
         self._desk = desk
         self._places = places
-        self._held: dict[int, Sequence[discord.Attachment]] = {}
+        self._held: dict[int, _Held] = {}
+        """By message, the longest unchanged first."""
 
     async def post(self, live: Live, screen: Screen, pings: tuple[int, ...] = ()) -> discord.Message:
         """A message of its own beside a table's board, which pings these people and those of the screen."""
@@ -37,7 +51,7 @@ class Messages:
     async def show(self, live: Live, screen: Screen) -> None:
         """Post a table's board anew; `live` knows its message from then on."""
         message = await self.post(live, screen)
-        self._held[message.id] = message.attachments
+        self._hold(message)
         await self._remember(live, message.id)
 
     async def open(self, live: Live, screen: Screen) -> None:
@@ -58,9 +72,9 @@ class Messages:
         channel = self._client.get_partial_messageable(live.board.channel, guild_id=live.table.guild)
         message = channel.get_partial_message(live.board.message)
         try:
-            files = screen.attachments(self._held.get(live.board.message, ()))
-            edited = await message.edit(view=screen.view, attachments=files, allowed_mentions=NOBODY)
-            self._held[edited.id] = edited.attachments
+            held = self._held.get(live.board.message)
+            files = screen.attachments(held.pictures if held is not None else ())
+            self._hold(await message.edit(view=screen.view, attachments=files, allowed_mentions=NOBODY))
         except discord.NotFound as error:
             if error.code == NO_CHANNEL:
                 if live.table.status in LIVE:  # else it was closed because its server or channel is known to be gone
@@ -77,6 +91,15 @@ class Messages:
             return
         if keep:
             await self._remember(live, live.board.message)
+
+    def _hold(self, message: discord.Message) -> None:
+        """Remember which pictures a message has, and forget those of messages that have long been left alone."""
+        now = discord.utils.utcnow()
+        self._held.pop(message.id, None)
+        if message.attachments:
+            self._held[message.id] = _Held(now, message.attachments)
+        while self._held and next(iter(self._held.values())).since < now - LEFT_ALONE:
+            del self._held[next(iter(self._held))]
 
     async def _take_away(self, message: discord.PartialMessage) -> None:
         """Delete a board that can no longer be edited, so that nobody takes it for the table."""
