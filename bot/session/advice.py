@@ -15,8 +15,6 @@ from storage.api import ScoreStore, StoreError, TableId, UserId
 log = logging.getLogger(__name__)
 
 REMEMBERED: Final = 512
-NEWCOMERS: Final = 8192
-"""As many as may sit at the tables kept in memory: at each of their clicks it is asked whether they are new."""
 TEACHING: Final = "teaching"
 """The setting of a table that was opened to learn the game."""
 
@@ -30,8 +28,6 @@ class Advice:
         self._rng = rng or SystemRandom()
         self._given: OrderedDict[tuple[TableId, int, int], Action] = OrderedDict()
         self._experienced: set[tuple[UserId, str]] = set()
-        self._new: OrderedDict[tuple[TableId, UserId], None] = OrderedDict()
-        """Who was found to be new to the game, asked once a table."""
 
     async def wanted(self, live: Live, user: UserId) -> bool:
         """Whether this person's decisions are to be explained at this table."""
@@ -43,14 +39,11 @@ class Advice:
         return guide == "always"
 
     async def _is_new(self, live: Live, user: UserId) -> bool:
-        if (live.id, user) in self._new:
-            return True
-        if await self._has_finished(user, live.table.game):
-            return False
-        self._new[live.id, user] = None
-        while len(self._new) > NEWCOMERS:
-            self._new.popitem(last=False)
-        return True
+        """Whether they have never finished this game; asked once as long as the table is in memory."""
+        known = live.newcomers.get(user)
+        if known is None:
+            known = live.newcomers[user] = not await self._has_finished(user, live.table.game)
+        return known
 
     async def _has_finished(self, user: UserId, game: str) -> bool:
         if (user, game) in self._experienced:

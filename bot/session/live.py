@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Final
 
 from bot.session.history import effective
@@ -73,6 +73,8 @@ class Live:
     """The number of changes so far, those without an entry too."""
     looked_at: int = 0
     """When somebody last had it in hand, in epoch milliseconds."""
+    newcomers: dict[UserId, bool] = field(default_factory=dict, compare=False)
+    """Who here is new to the game, or not, as far as that has been asked."""
 
     @property
     def id(self) -> TableId:
