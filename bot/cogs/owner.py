@@ -8,7 +8,7 @@ import discord
 from discord import app_commands
 
 from bot.cogs.common import TalonCog
-from bot.session.errors import NotAllowed
+from bot.session.errors import NotOwner
 from bot.ui.click import Click
 from bot.ui.looking import notice_screen
 from bot.ui.parts import Interaction
@@ -56,9 +56,9 @@ class OwnerCog(TalonCog):
         await self.run(interaction, work)
 
     async def _demand_owner(self, interaction: Interaction) -> None:
-        """Raise `NotAllowed` for anybody else, whatever rights they have in the server."""
+        """Raise `NotOwner` for anybody else, whatever rights they have in the server."""
         if not await self.bot.is_owner(interaction.user):
-            raise NotAllowed
+            raise NotOwner
 
 
 async def setup(bot: Talon) -> None:

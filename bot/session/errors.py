@@ -66,6 +66,12 @@ class NotHost(NotAllowed):
     code = "not-host"
 
 
+class NotOwner(NotAllowed):
+    """Only who runs the bot may do that."""
+
+    code = "not-owner"
+
+
 class NotModerator(NotAllowed):
     """The server leaves that to its moderators."""
 

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Any
 
+from bot.language import Choice
 from bot.session.errors import NoTable, NotKept
 from bot.ui.click import Click, Front, Routes
 from bot.ui.look_clicks import known_game
 from bot.ui.parts import Interaction, Screen
 from bot.ui.permissions import demand_manager
-from bot.ui.wishes import AS_DISCORD, HOUSES, TASTES, Tongues, house_screen, kept_as, taste_screen
+from bot.ui.wishes import AS_DISCORD, HOUSES, OWN_DIGITS, TASTES, Tongues, house_screen, kept_as, taste_screen
 from games import games
 from storage.api import ChannelId, GuildId, StoreError, UserId
 
@@ -66,13 +66,13 @@ class WishClicks:
         return {name: kept_as(click.value())}
 
     async def _set_language(self, guild: GuildId, value: str) -> None:
-        choices, known = self._front.presenter.speakers.choices, self._front.presenter.speakers.languages.known
-        if value != AS_DISCORD and value not in known:
+        choices, languages = self._front.presenter.speakers.choices, self._front.presenter.speakers.languages
+        name, digits = value.removesuffix(OWN_DIGITS), value.endswith(OWN_DIGITS)
+        if (name != AS_DISCORD and name not in languages.known) or (digits and not languages.has_digits(name)):
             raise NoTable
-        await choices.meet(None, guild)
-        language = None if value == AS_DISCORD else value
+        choice = Choice(None if name == AS_DISCORD else name, digits)
         try:
-            await choices.choose_for_guild(guild, replace(choices.guild(guild), language=language))
+            await choices.choose_for_guild(guild, choice)
         except StoreError as error:
             raise NotKept from error
 
@@ -83,6 +83,7 @@ class WishClicks:
         names = {key: presenter.speakers.of(interaction, key).say("game-name") for key in games()}
         house = await self._wishes.house(GuildId(interaction.guild_id or 0))
         notice = speaker.say("wish-saved") if saved else ""
-        language = presenter.speakers.choices.guild(GuildId(interaction.guild_id or 0)).language
-        tongues = Tongues(presenter.speakers.languages.names(), language)
+        languages = presenter.speakers.languages
+        chosen = presenter.speakers.choices.guild(GuildId(interaction.guild_id or 0))
+        tongues = Tongues(languages.names(), set(filter(languages.has_digits, languages.known)), chosen)
         return house_screen(house, tongues, names, game if game in names else next(iter(names)), speaker, notice)

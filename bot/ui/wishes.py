@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Final, NamedTuple, get_args
 
 import discord
 
-from bot.language import Speaker
+from bot.language import Choice, Speaker
 from bot.session import wishes
 from bot.session.wishes import House, Taste
 from bot.ui.finding import FindChannels, FindRole
@@ -36,11 +36,16 @@ AS_DISCORD: Final = "discord"
 """Stands for the language that Discord says."""
 
 
+OWN_DIGITS: Final = "+digits"
+"""Follows a language that is to be written with digits of its own."""
+
+
 class Tongues(NamedTuple):
-    """The languages by the names their readers give them, and the one chosen."""
+    """The languages by the names their readers give them, which have digits of their own, and what is chosen."""
 
     names: Mapping[str, str]
-    chosen: str | None
+    with_digits: Collection[str]
+    chosen: Choice
 
 
 def value_of(kept: Taste | House, name: str) -> str:
@@ -88,11 +93,16 @@ def house_screen(
 
 
 def _language(tongues: Tongues, speaker: Speaker) -> Choose:
-    label = speaker.say("house-language-none")
-    options = [discord.SelectOption(label=label, value=AS_DISCORD, default=tongues.chosen is None)]
-    for key, name in list(tongues.names.items())[: OPTIONS_MOST - 1]:
-        said = speaker.say("house-language-one", language=name)
-        options.append(discord.SelectOption(label=said, value=key, default=key == tongues.chosen))
+    now = f"{tongues.chosen.language or AS_DISCORD}{OWN_DIGITS if tongues.chosen.digits else ''}"
+    said = {AS_DISCORD: speaker.say("house-language-none")}
+    for key, name in tongues.names.items():
+        said[key] = speaker.say("house-language-one", language=name)
+        if key in tongues.with_digits:
+            said[f"{key}{OWN_DIGITS}"] = speaker.say("house-language-digits", language=name)
+    options = [
+        discord.SelectOption(label=label, value=value, default=value == now)
+        for value, label in list(said.items())[:OPTIONS_MOST]
+    ]
     return Choose("house", "language", options=options, placeholder=speaker.say("house-language"))
 
 

@@ -12,6 +12,7 @@ from bot.session.wishes import House
 from storage.api import ChannelId, GuildId
 from tests.bot.answers import answer
 from tests.bot.fixtures import Club, ClubFactory, alt_texts, selects, texts, walk
+from tests.discord.raw import Click, burst
 
 CHANNEL_SELECT, ROLE_SELECT = 8, 6
 
@@ -117,6 +118,30 @@ async def test_the_language_of_public_tables_is_the_server_s(club: ClubFactory) 
         fa = world.bot.presenter.speakers.languages.speaker("fa", "penneech").say("game-name")
         lobby = await world.open_table(world.people[0], game="penneech")
         assert fa in texts(lobby)
+
+
+async def test_public_tables_are_written_with_the_digits_that_the_server_chose(club: ClubFactory) -> None:
+    async with club() as world:
+        mona = manager(world)
+        for chosen, digit, other in (("fa+digits", "۱", "1"), ("fa", "1", "۱")):
+            shown = await choose(world, mona, "language", chosen)
+            [language] = [one for one in selects(shown) if one["custom_id"] == "s:house:language"]
+            assert [one["value"] for one in language["options"] if one.get("default")] == [chosen]
+            lobby = texts(await world.open_table(world.people[0], game="penneech"))
+            seats = next(line for line in lobby.splitlines() if f"<@{world.people[0].id}>" in line)
+            assert digit in seats.split("<@")[0]
+            assert other not in seats.split("<@")[0]
+            await world.people[0].slash(world.channel, "table end")
+
+
+@pytest.mark.parametrize("value", ["xx", "xx+digits", "en+digits", "discord+digits", "+digits"])
+async def test_a_language_that_there_is_not_is_refused(club: ClubFactory, value: str) -> None:
+    async with club() as world:
+        mona = manager(world)
+        before = await world.bot.sessions.store.people.guild(GuildId(world.guild.id))
+        [refused] = await burst(world.env, [Click(mona, await panel(world, mona), "s:house:language", (value,))])
+        assert refused.response is not None or refused.followups
+        assert await world.bot.sessions.store.people.guild(GuildId(world.guild.id)) == before
 
 
 async def test_a_role_is_kept_for_each_game_and_can_be_taken_away(club: ClubFactory) -> None:
