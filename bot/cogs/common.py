@@ -8,13 +8,16 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 from discord import app_commands
 from discord.ext import commands
 
+from bot.language import CONTROLS, ENGLISH
 from bot.session.errors import WhichTable, WrongTime
 from bot.session.live import Live, table_name, table_number
 from bot.ui.click import Click, Front
 from bot.ui.lobby import game_choices
+from bot.ui.look_clicks import known_game
 from bot.ui.parts import Interaction
 from bot.ui.reply import Reply
 from games import games
+from games.core.api import Game
 from storage.api import ChannelId, GuildId, UserId
 
 if TYPE_CHECKING:
@@ -69,6 +72,13 @@ class TalonCog(commands.Cog):
             raise WrongTime("no-live-table")
         return near
 
+    def game(self, interaction: Interaction, typed: str) -> Game:
+        """The game that was chosen, or typed by its name in the asker's language or in English. Raises `WrongTime`."""
+        speakers = self.front.presenter.speakers
+        own = [(speakers.of(interaction, key).say("game-name"), key) for key in games()]
+        english = [(speakers.languages.speaker(ENGLISH, key).say("game-name"), key) for key in games()]
+        return known_game(meant(typed, [*own, *english]))
+
     async def _seats_of(self, interaction: Interaction, user: UserId) -> list[Live]:
         """The live tables of this server at which somebody sits now."""
         tables = await self.front.sessions.desk.of_person(GuildId(interaction.guild_id or 0), user)
@@ -86,3 +96,18 @@ async def complete_game(interaction: Interaction, typed: str) -> list[app_comman
 def choices(found: Sequence[tuple[str, str]]) -> list[app_commands.Choice[str]]:
     """At most 25 named values for an autocompletion, names within 100 characters."""
     return [app_commands.Choice(name=name, value=value) for name, value in found[:25]]
+
+
+def meant(typed: str, named: Sequence[tuple[str, str]]) -> str:
+    """The value of what was typed instead of chosen: of its name, or a part that one name alone has; else as typed."""
+    wanted = _bare(typed)
+    if not wanted or any(value == typed for _, value in named):
+        return typed
+    found = {value for name, value in named if wanted in (_bare(name), value)}
+    found = found or {value for name, value in named if wanted in _bare(name)}
+    return found.pop() if len(found) == 1 else typed
+
+
+def _bare(text: str) -> str:
+    """As it is compared: without the marks that keep its direction, and in small letters."""
+    return CONTROLS.sub("", text).strip().casefold()

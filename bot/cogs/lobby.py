@@ -7,11 +7,10 @@ from typing import TYPE_CHECKING
 import discord
 from discord import app_commands
 
-from bot.cogs.common import TalonCog, choices, complete_game
-from bot.session.errors import BadChoice
+from bot.cogs.common import TalonCog, choices, complete_game, meant
+from bot.session.errors import BadChoice, WrongTime
 from bot.session.pace import PACES
 from bot.ui.click import Click
-from bot.ui.look_clicks import known_game
 from bot.ui.opening import Wish, open_table
 from bot.ui.parts import Interaction
 from games import games
@@ -59,7 +58,10 @@ class LobbyCog(TalonCog):
         """Open a lobby, its host in the first seat."""
 
         async def work(click: Click) -> None:
-            guest = UserId(invite.id) if invite is not None and not invite.bot else None
+            rules = self.game(interaction, game)
+            if invite is not None and invite.bot:
+                raise WrongTime("challenge-computer")
+            guest = UserId(invite.id) if invite is not None else None
             house = await self.front.sessions.wishes.house(GuildId(interaction.guild_id or 0))
             agreed: dict[str, JSON] = {
                 "pace": pace or house.pace,
@@ -69,14 +71,14 @@ class LobbyCog(TalonCog):
             }
             wish = Wish(
                 seats=players,
-                preset=preset,
+                preset=preset and meant(preset, self._presets(interaction, rules)),
                 options=_options(options),
-                computers=computers,
+                computers=computers and meant(computers, self._levels(interaction)),
                 thread=thread,
                 agreed=agreed,
                 guest=guest,
             )
-            await open_table(self.front, click.reply, known_game(game), wish)
+            await open_table(self.front, click.reply, rules, wish)
 
         await self.run(interaction, work, public=True)
 
@@ -86,16 +88,22 @@ class LobbyCog(TalonCog):
         game = _chosen(interaction)
         if game is None:
             return []
-        speaker = self.front.presenter.speakers.of(interaction, game.key)
-        named = [(speaker.say(f"preset-{key}"), key) for key in game.presets]
-        return choices([pair for pair in named if typed.casefold() in pair[0].casefold()])
+        return choices([pair for pair in self._presets(interaction, game) if typed.casefold() in pair[0].casefold()])
 
     @play.autocomplete("computers")
     async def complete_level(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
         """The levels of computer players."""
+        return choices([pair for pair in self._levels(interaction) if typed.casefold() in pair[0].casefold()])
+
+    def _presets(self, interaction: Interaction, game: Game) -> list[tuple[str, str]]:
+        """A game's presets by their names in the asker's language."""
+        speaker = self.front.presenter.speakers.of(interaction, game.key)
+        return [(speaker.say(f"preset-{key}"), key) for key in game.presets]
+
+    def _levels(self, interaction: Interaction) -> list[tuple[str, str]]:
+        """The levels of computer players by their names in the asker's language."""
         speaker = self.front.presenter.speakers.of(interaction)
-        named = [(speaker.say(f"level-{level}"), level) for level in PLAYERS]
-        return choices([pair for pair in named if typed.casefold() in pair[0].casefold()])
+        return [(speaker.say(f"level-{level}"), level) for level in PLAYERS]
 
 
 def _options(given: str | None) -> dict[str, str]:

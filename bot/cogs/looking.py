@@ -14,7 +14,7 @@ from bot.session.live import Live
 from bot.ui import looking
 from bot.ui.click import Click
 from bot.ui.lobby import game_choices
-from bot.ui.look_clicks import game_with_melds, known_game, rules_page
+from bot.ui.look_clicks import game_with_melds, rules_page
 from bot.ui.parts import Interaction
 from bot.ui.rulebook import glossary, places_of_terms, rulebook
 from bot.ui.rules import Word, melds_screen, term_screen
@@ -50,7 +50,7 @@ class LookingCog(TalonCog):
         """The topic that answers, or the list of topics."""
 
         async def work(click: Click) -> None:
-            rules = known_game(game)
+            rules = self.game(interaction, game)
             speaker = self.front.presenter.speakers.of(interaction, rules.key)
             found = self._answer(rules.key, topic, speaker) if topic is not None else None
             if topic is not None and found is None:
@@ -107,7 +107,7 @@ class LookingCog(TalonCog):
         """The table of melds, by the options of the table in this channel if there is one."""
 
         async def work(click: Click) -> None:
-            melding = game_with_melds(game)
+            melding = game_with_melds(self.game(interaction, game).key)
             speaker = self.front.presenter.speakers.of(interaction, melding.key)
             live = await self._table_of(interaction, melding.key)
             await click.reply.show(melds_screen(melding, speaker, live=live))

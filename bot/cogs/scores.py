@@ -7,9 +7,8 @@ from typing import TYPE_CHECKING
 import discord
 from discord import app_commands
 
-from bot.cogs.common import TalonCog, choices, complete_game
+from bot.cogs.common import TalonCog, choices, complete_game, meant
 from bot.ui.click import Click
-from bot.ui.look_clicks import known_game
 from bot.ui.parts import Interaction
 from bot.ui.score_clicks import known_order, known_season
 from bot.ui.scores import season_name
@@ -39,8 +38,11 @@ class ScoresCog(TalonCog):
 
         async def work(click: Click) -> None:
             season = known_season(period) if period is not None else ALL_TIME
-            order = known_order(by) if by is not None else None
-            screen = await self.bot.clicks.scores.leaderboard(interaction, known_game(game), season=season, by=order)
+            speaker = self.front.presenter.speakers.of(interaction)
+            orders = [(speaker.say(f"order-{order}"), order) for order in ORDERS]
+            order = known_order(meant(by, orders)) if by is not None else None
+            played = self.game(interaction, game)
+            screen = await self.bot.clicks.scores.leaderboard(interaction, played, season=season, by=order)
             await click.reply.show(screen)
 
         await self.run(interaction, work)
@@ -77,7 +79,7 @@ class ScoresCog(TalonCog):
 
         async def work(click: Click) -> None:
             who = person or interaction.user
-            key = known_game(game).key if game is not None else None
+            key = self.game(interaction, game).key if game is not None else None
             screen = await self.bot.clicks.scores.stats(interaction, UserId(who.id), who.display_name, key)
             await click.reply.show(screen)
 

@@ -147,3 +147,28 @@ async def test_the_panel_says_for_whom_there_is_no_seat_any_more(club: ClubFacto
         panel = await choose(world, panel, "seats", "2")
         assert f"There are too few seats now to keep one for <@{cem.id}>." in texts(panel)
         assert kept_for(await world.live()) == {1: ben.id}
+
+
+@pytest.mark.parametrize("typed", ["ninety-nine", "Ninety-Nine", " ninety", "نود و نه", "NINETY-NINE"])
+async def test_a_game_is_known_by_its_name_too(club: ClubFactory, typed: str) -> None:
+    async with club() as world:
+        ann = world.people[0]
+        await ann.slash(world.channel, "language", language="fa")
+        await world.open_table(ann, game=typed, computers="آسان")
+        live = await world.live()
+        assert live.table.game == "ninety-nine"
+        assert [seat.player for seat in live.seats] == [None, "easy", "easy"]
+
+
+async def test_a_name_that_several_games_share_is_none(club: ClubFactory) -> None:
+    async with club() as world:
+        said = texts(answer(await world.people[0].slash(world.channel, "play", game="Pinochle")))
+        assert "no game of that name" in said
+
+
+async def test_a_bot_is_not_invited(club: ClubFactory) -> None:
+    async with club() as world:
+        robot = world.guild.add_member(world.env.create_user("Robot", bot=True))
+        said = texts(answer(await world.people[0].slash(world.channel, "play", game="penneech", invite=robot)))
+        assert "A bot cannot sit down" in said
+        assert not await world.bot.sessions.store.tables.live_tables()
