@@ -5,7 +5,6 @@ from __future__ import annotations
 import logging
 from collections.abc import Sequence
 from dataclasses import replace
-from datetime import datetime, timedelta
 from typing import Final, NamedTuple
 
 import discord
@@ -20,14 +19,14 @@ from storage.api import LIVE, Board, ChannelId, TableId
 log = logging.getLogger(__name__)
 
 
-LEFT_ALONE: Final = timedelta(minutes=5)
+LEFT_ALONE_MS: Final = 5 * 60 * 1000
 """After this time a board's pictures are sent once more rather than remembered: tables may sleep for weeks."""
 
 
 class _Held(NamedTuple):
-    """The pictures of a message, and since when it has them."""
+    """The pictures of a message, and since when it has them, in epoch milliseconds."""
 
-    since: datetime
+    since: int
     pictures: Sequence[discord.Attachment]
 
 
@@ -94,11 +93,11 @@ class Messages:
 
     def _hold(self, message: discord.Message) -> None:
         """Remember which pictures a message has, and forget those of messages that have long been left alone."""
-        now = discord.utils.utcnow()
+        now = self._desk.clock.now()
         self._held.pop(message.id, None)
         if message.attachments:
             self._held[message.id] = _Held(now, message.attachments)
-        while self._held and next(iter(self._held.values())).since < now - LEFT_ALONE:
+        while self._held and next(iter(self._held.values())).since < now - LEFT_ALONE_MS:
             del self._held[next(iter(self._held))]
 
     async def _take_away(self, message: discord.PartialMessage) -> None:
