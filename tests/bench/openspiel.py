@@ -73,6 +73,9 @@ class OneDeal(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
         )
         super().__init__(_type(duel), info, {})
 
+    def __deepcopy__(self, memo: dict[int, Any]) -> OneDeal:
+        return self  # nothing of it changes; OpenSpiel's own way would look for it in a registry
+
     def new_initial_state(self) -> Position:
         """Before the deal."""
         return Position(self, self.start.copy(), [""] * self.start.seats)
@@ -114,10 +117,6 @@ def _type(duel: Duel) -> Any:
         provides_observation_tensor=False,
         provides_factored_observation_string=False,
     )
-
-
-for known in DUELS:
-    pyspiel.register_game(_type(known), lambda params=None, duel=known: OneDeal(duel))
 
 
 class Position(pyspiel.State):  # type: ignore[misc]  # pyspiel has no types
