@@ -39,7 +39,7 @@ async def play_through(url: str) -> None:
     """Leave a finished match, a running one and a lobby in an installation, and close it."""
     database = await open_database(url)
     room = Room(database, HandClock())
-    finished = await room.start(ANNE, BERT, CLEO)
+    finished = await room.start(ANNE, BERT, CLEO, options={"rubber_games": "1", "target_score": "1"})
     await room.play_until(finished, lambda live: live.table.status == "over")
     running = await room.start(ANNE, BERT, CLEO)
     for _ in range(5):
@@ -272,7 +272,7 @@ async def test_the_audit_finds_every_kind_of_damage(tmp_path: Path) -> None:
     url = sqlite_url(tmp_path)
     database = await open_database(url)
     room = Room(database, HandClock())
-    finished = await room.start(ANNE, BERT, CLEO)
+    finished = await room.start(ANNE, BERT, CLEO, options={"rubber_games": "1", "target_score": "1"})
     await room.play_until(finished, lambda live: live.table.status == "over")
     running = await room.start(ANNE, BERT, CLEO)
     for _ in range(5):
