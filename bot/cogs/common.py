@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Coroutine, Sequence
-from typing import TYPE_CHECKING, Any, TypeAlias
+from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 from discord import app_commands
 from discord.ext import commands
@@ -18,10 +18,15 @@ from bot.ui.parts import Interaction
 from bot.ui.reply import Reply
 from games import games
 from games.core.api import Game
-from storage.api import ChannelId, GuildId, UserId
+from storage.api import ChannelId, GuildId, StoreError, UserId
 
 if TYPE_CHECKING:
     from bot.client import Talon
+
+PAST_MOST: Final = 15
+"""So many finished tables are suggested."""
+LABEL_MOST: Final = 100
+"""Characters of a suggestion."""
 
 Work: TypeAlias = Callable[[Click], Coroutine[Any, Any, None]]
 
@@ -91,6 +96,37 @@ async def complete_game(interaction: Interaction, typed: str) -> list[app_comman
     bot: Talon = interaction.client
     speakers = {key: bot.clicks.front.presenter.speakers.of(interaction, key) for key in games()}
     return choices(game_choices(games(), speakers, typed))
+
+
+async def complete_table(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+    """The running tables of this server at which the asker sits, by their short names."""
+    return await _tables(interaction, typed, past=False)
+
+
+async def complete_past(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+    """Those, and the tables that the asker finished last."""
+    return await _tables(interaction, typed, past=True)
+
+
+async def _tables(interaction: Interaction, typed: str, *, past: bool) -> list[app_commands.Choice[str]]:
+    """Nothing where the store fails: what is typed is looked up once the command is sent."""
+    bot: Talon = interaction.client
+    store, speakers = bot.sessions.store, bot.clicks.front.presenter.speakers
+    guild, user = GuildId(interaction.guild_id or 0), UserId(interaction.user.id)
+    try:
+        tables = list(await store.tables.live_tables(guild=guild, user=user))
+        if past:
+            ended = await store.scores.results_of(guild=guild, user=user, newest_first=True, limit=PAST_MOST)
+            tables += [match.table for match in ended]
+    except StoreError:
+        return []
+    found = []
+    for table in tables:
+        speaker, name = speakers.of(interaction, table.game), table_name(table.id)
+        label = speaker.say("history-option", table=name, game=speaker.say("game-name"))
+        if _bare(typed) in _bare(label):
+            found.append((label[:LABEL_MOST], name))
+    return choices(found)
 
 
 def choices(found: Sequence[tuple[str, str]]) -> list[app_commands.Choice[str]]:

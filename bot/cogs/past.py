@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from discord import app_commands
 
-from bot.cogs.common import TalonCog
+from bot.cogs.common import TalonCog, complete_past, complete_table
 from bot.session.fair import WORD_MOST
 from bot.session.live import table_name
 from bot.ui.click import Click
@@ -32,6 +32,7 @@ class PastCog(TalonCog):
 
     @app_commands.command(name="replay", description="Step through a table, by deal and trick, from any seat")
     @app_commands.describe(table="The table's short name; left out, the table of this channel")
+    @app_commands.autocomplete(table=complete_past)
     @app_commands.guild_only()
     async def replay(self, interaction: Interaction, table: str | None = None) -> None:
         """From its first deal on; of a running table, what the asker may see of it."""
@@ -47,6 +48,7 @@ class PastCog(TalonCog):
         table="The table's short name; left out, the table of this channel",
         deal="One deal, with its secret and its words; left out, all of them",
     )
+    @app_commands.autocomplete(table=complete_past)
     @app_commands.guild_only()
     async def verify(
         self, interaction: Interaction, table: str | None = None, deal: app_commands.Range[int, 1, 9999] | None = None
@@ -64,6 +66,7 @@ class PastCog(TalonCog):
         word="Any word; left out, yours is taken back",
         table="The table's short name, where you sit at several",
     )
+    @app_commands.autocomplete(table=complete_table)
     @app_commands.guild_only()
     async def word(
         self,

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import discord
 from discord import app_commands
 
-from bot.cogs.common import TalonCog
+from bot.cogs.common import TalonCog, complete_past, complete_table
 from bot.session.errors import SeatUnavailable, WrongTime
 from bot.session.wishes import USUAL_HOUSE
 from bot.ui.board import board_screen
@@ -28,6 +28,7 @@ class TableCog(TalonCog):
 
     @app_commands.command(name="hand", description="Show your hand, for you alone")
     @app_commands.describe(table="The table's short name, where you sit at several")
+    @app_commands.autocomplete(table=complete_table)
     @app_commands.guild_only()
     async def hand(self, interaction: Interaction, table: str | None = None) -> None:
         """The asker's hand."""
@@ -40,6 +41,7 @@ class TableCog(TalonCog):
 
     @app_commands.command(name="hint", description="What a strong player would do in your place; not in rated games")
     @app_commands.describe(table="The table's short name, where you sit at several")
+    @app_commands.autocomplete(table=complete_table)
     @app_commands.guild_only()
     async def hint(self, interaction: Interaction, table: str | None = None) -> None:
         """The asker's hand with a hint above the cards."""
@@ -51,6 +53,7 @@ class TableCog(TalonCog):
 
     @table.command(name="show", description="Show the table as everybody sees it")
     @app_commands.describe(table="The table's short name; left out, the table of this channel")
+    @app_commands.autocomplete(table=complete_table)
     async def show(self, interaction: Interaction, table: str | None = None) -> None:
         """The public view, for the asker alone."""
 
@@ -70,6 +73,7 @@ class TableCog(TalonCog):
 
     @table.command(name="leave", description="Leave the table; in a game a computer plays on for you")
     @app_commands.describe(table="The table's short name; left out, the table of this channel")
+    @app_commands.autocomplete(table=complete_table)
     async def leave(self, interaction: Interaction, table: str | None = None) -> None:
         """Get up."""
 
@@ -80,6 +84,7 @@ class TableCog(TalonCog):
 
     @table.command(name="break", description="Take a break; a computer plays until you come back")
     @app_commands.describe(table="The table's short name; left out, the table of this channel")
+    @app_commands.autocomplete(table=complete_table)
     async def rest(self, interaction: Interaction, table: str | None = None) -> None:
         """Rest."""
 
@@ -90,6 +95,7 @@ class TableCog(TalonCog):
 
     @table.command(name="kick", description="Remove somebody from the table (host or moderator; a vote without host)")
     @app_commands.describe(player="Who is to go", table="The table's short name; left out, the table of this channel")
+    @app_commands.autocomplete(table=complete_table)
     async def kick(self, interaction: Interaction, player: discord.Member, table: str | None = None) -> None:
         """Take somebody's seat away."""
 
@@ -104,6 +110,7 @@ class TableCog(TalonCog):
 
     @table.command(name="end", description="End the table without a result (host or moderator)")
     @app_commands.describe(table="The table's short name; left out, the table of this channel")
+    @app_commands.autocomplete(table=complete_table)
     async def end(self, interaction: Interaction, table: str | None = None) -> None:
         """Close the table."""
 
@@ -114,6 +121,7 @@ class TableCog(TalonCog):
 
     @table.command(name="export", description="The record of a table as a file")
     @app_commands.describe(table="The table's short name; left out, the table of this channel")
+    @app_commands.autocomplete(table=complete_past)
     async def export(self, interaction: Interaction, table: str | None = None) -> None:
         """The record of a finished table, or what the asker may know of a running one."""
 

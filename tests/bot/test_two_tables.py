@@ -10,7 +10,7 @@ from simcord.actors import MemberActor
 from games.core.api import Action
 from tests.bot.answers import answer
 from tests.bot.fixtures import Club, ClubFactory, enabled, texts
-from tests.bot.players import Person
+from tests.bot.players import Person, play, sit_down
 
 
 async def deal(world: Club, actor: MemberActor, channel: Any, table: str) -> Person:
@@ -63,3 +63,24 @@ async def test_who_sits_at_several_tables_is_asked_which_unless_one_is_in_the_ch
             assert "several tables: 1, 2" in texts(answer(await ann.slash(elsewhere, command))), command
         assert "table 2" in texts(answer(await ann.slash(elsewhere, "hand", table="2")))
         assert "table 1" in texts(answer(await ann.slash(world.channel, "hand")))
+
+
+async def test_ones_tables_are_suggested_the_finished_ones_where_one_looks_back(club: ClubFactory) -> None:
+    async with club() as world:
+        ann, ben, talk = *world.people[:2], world.guild.create_text_channel("talk")
+        [over] = await sit_down(world, 1, game="ninety-nine", computers="easy", options="rubber_games=1 target_score=1")
+        await play(world, [over], Random(1))
+        await deal(world, ann, talk, "2")
+        commands = {
+            "hand": ["2"],
+            "table leave": ["2"],
+            "word": ["2"],
+            "replay": ["2", "1"],
+            "table export": ["2", "1"],
+        }
+        for command, expected in commands.items():
+            found = await ann.autocomplete(world.channel, command, "table", "")
+            assert [one["value"] for one in found] == expected, command
+            assert not await ben.autocomplete(world.channel, command, "table", "")
+        [named] = await ann.autocomplete(world.channel, "replay", "table", "ninety")
+        assert named["name"] == "Table 1 · Ninety-Nine"
