@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 import discord
 from discord import app_commands
@@ -22,6 +22,10 @@ if TYPE_CHECKING:
     from bot.client import Talon
 
 
+PACE_NAMES: Final = {"untimed": "no clock"}
+"""What a pace is called where that is not its key."""
+
+
 class LobbyCog(TalonCog):
     """Opening tables."""
 
@@ -38,7 +42,7 @@ class LobbyCog(TalonCog):
         invite="Somebody to invite; a seat is kept for them",
         rated="Whether the game counts for ratings",
     )
-    @app_commands.choices(pace=[app_commands.Choice(name=name, value=name) for name in PACES])
+    @app_commands.choices(pace=[app_commands.Choice(name=PACE_NAMES.get(pace, pace), value=pace) for pace in PACES])
     @app_commands.autocomplete(game=complete_game)
     @app_commands.guild_only()
     async def play(
