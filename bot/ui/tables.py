@@ -34,11 +34,11 @@ def tables_screen(
     pages = pages_of(max(len(lobbies), len(own)), AT_ONCE)
     number = min(number, pages - 1)
     page = slice(number * AT_ONCE, (number + 1) * AT_ONCE)
-    sheet.text(f"**{speaker.say('tables-title')}**", *(_lobby_line(live, names, speaker) for live in lobbies[page]))
+    lines = [_lobby_line(live, names, speaker) for live in lobbies[page]]
+    if lines or not lobbies:  # a later page may have tables of one's own alone
+        sheet.text(f"**{speaker.say('tables-title')}**", *(lines or [speaker.say("tables-none")]))
     if yours := [_own_line(live, user, names, speaker) for live in own[page]]:
         sheet.text(f"**{speaker.say('tables-yours')}**", *yours)
-    if not lobbies and not own:
-        sheet.text(speaker.say("tables-none"))
     turn_row(sheet, number, pages, speaker, "tables")
     options = _game_options(names)
     sheet.row(Choose("ping-me", "", options=options, placeholder=speaker.say("button-ping-me")))

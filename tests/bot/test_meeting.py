@@ -25,6 +25,8 @@ async def test_tables_lists_open_lobbies_and_where_one_sits(club: ClubFactory) -
         lobby = world.messages()[-1]
         await ben.click(lobby, label="Join")
         await ann.click(lobby, label="Start")
+        mine = texts((await ann.slash(world.channel, "tables")).response)
+        assert "No table is open here" in mine.partition("Where you sit")[0], "said under its own heading"
         to_act = next(seat.user for seat in (await world.live()).actors())
         for person, other in ((ann, "Ben"), (ben, "Ann")):
             mine = texts((await person.slash(world.channel, "tables")).response)
