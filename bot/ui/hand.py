@@ -45,7 +45,8 @@ async def hand_screen(
 ) -> Screen:
     """The hand as its owner sees it now, and likes it.
 
-    `notice` stands above the cards, `rule` is the topic behind it, `guide` explains what is to be decided.
+    `notice` stands above the cards; `rule` is the topic behind it, where it is a refusal by the rules; `guide` explains
+    what is to be decided.
     """
     assert look.seat is not None, "a spectator has no hand"
     live, view = look.live, look.view
@@ -66,7 +67,7 @@ async def hand_screen(
     names = told_apart(item for zone in own for item in zone.items)
     first = trump_first(look.view, taste)
     lines = (_zone_line(zone, _holder(zone, look, cast), names, first, speaker) for zone in own)
-    sheet.text(*lines, *_line(look, speaker, cast, prompts, notice))
+    sheet.text(*lines, *_line(look, speaker, cast, prompts, notice, refused=rule is not None))
     sheet.text(*(guide if view.prompts and live.table.status == "playing" else ()))
     last = prompts.draw(sheet) if view.prompts and live.table.status == "playing" else []
     footer = _footer(look, speaker, rule)
@@ -105,12 +106,14 @@ def _zone_line(zone: Zone, whose: str, names: Mapping[str, str], first: str | No
     return speaker.say("hand-cards", zone=name, cards=cards)
 
 
-def _line(look: Look, speaker: Speaker, cast: Cast, prompts: Prompts, notice: str) -> list[str]:
-    """One line of explanation, or what is to be decided, or who is waited for."""
+def _line(look: Look, speaker: Speaker, cast: Cast, prompts: Prompts, notice: str, *, refused: bool) -> list[str]:
+    """What is to be decided, or who is waited for; a refusal stands in its place, any other notice above it."""
     if look.live.table.status != "playing":
         return [speaker.say("hand-over")]
     asks = prompts.asks() if look.view.prompts else [_others(look, speaker, cast)]
-    return [notice, *asks] if notice else asks
+    if not notice:
+        return asks
+    return [notice, *asks[1:]] if refused else [notice, *asks]
 
 
 def _others(look: Look, speaker: Speaker, cast: Cast) -> str:

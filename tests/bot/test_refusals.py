@@ -199,10 +199,14 @@ async def test_a_forbidden_card_is_refused_with_its_reason_and_the_rule(club: Cl
             pytest.fail("no card was ever forbidden")
         before = await kept(world)
         await person.open_hand()
+        asked = texts(person.hand).splitlines()
         turn = (await world.live()).turns[seat]
         answer = await told(world, person.actor, person.hand, f"b:act:1:{turn}:play:{forbidden[0]}")
         assert await kept(world) == before
         assert "can't be played" in answer or "cannot be played" in answer, answer
+        new = [line for line in answer.splitlines() if line not in asked]
+        assert len(new) == 1, "a refusal takes the place of what was asked"
+        assert len(answer.splitlines()) == len(asked), "and adds no line"
         rule = next(one for one in enabled(person.hand) if one.startswith("b:rule:"))
         page = response(await person.actor.click(person.hand, custom_id=rule))
         assert "Rules · Ninety-Nine" in texts(page)
