@@ -343,7 +343,7 @@ def _guild(guild: int, channel: int) -> dict[str, Any]:
         "owner_id": "1",
         "roles": [everyone | plain],
         "channels": [room],
-        "members": [],
+        "members": [_member(APPLICATION, "Talon")],  # Discord always tells the bot of itself
         "threads": [],
         "emojis": [],
         "stickers": [],
