@@ -38,7 +38,8 @@ class Pondering(Thinking):
 
 async def alone(room: Room) -> TableId:
     """Anne beside computers, with something to decide."""
-    table = await room.start(ANNE, game="ninety-nine", seats=3)
+    short = {"rubber_games": "1", "target_score": "1"}
+    table = await room.start(ANNE, game="ninety-nine", seats=3, options=short)
     await room.play_until(table, lambda live: bool(live.state and live.state.prompts(0)))
     return table
 
