@@ -3,6 +3,7 @@
 The modules are compiled in a copy of the sources, and what comes of it is put beside them, where Python prefers it.
 """
 
+import os
 import shutil
 import subprocess
 import sys
@@ -38,6 +39,18 @@ def compile_in(folder: Path, sources: list[Path]) -> None:
     subprocess.run([sys.executable, "-m", "mypyc", *map(str, sources)], cwd=folder, check=True)  # noqa: S603
 
 
+def put_in_place(folder: Path, root: Path) -> None:
+    """Copy the libraries beside the sources, as old as the sources that they were made of.
+
+    Their own age would not do: setuptools keeps a module's small library where only the large one has changed.
+    """
+    made = (folder / "mypy.ini").stat().st_mtime
+    for library in [*folder.glob("*.so"), *(folder / "games").rglob("*.so")]:
+        there = root / library.relative_to(folder)
+        shutil.copy(library, there)
+        os.utime(there, (made, made))
+
+
 def main() -> int:
     """Exit status 1, and plain Python as before, where compiling fails."""
     take_back()
@@ -52,10 +65,7 @@ def main() -> int:
     except subprocess.CalledProcessError:
         sys.stderr.write("Nothing was compiled; it takes a C compiler and the headers of this Python (python3-dev).\n")
         return 1
-    for library in COPY.glob("*.so"):
-        shutil.copy2(library, ROOT)
-    for library in (COPY / "games").rglob("*.so"):
-        shutil.copy2(library, ROOT / library.relative_to(COPY))
+    put_in_place(COPY, ROOT)
     return 0
 
 

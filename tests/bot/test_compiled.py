@@ -62,3 +62,21 @@ def test_a_module_of_the_rules_compiles_unchanged(tmp_path: Path) -> None:
     value, file = said.split()
     assert value == "2"
     assert file.endswith(".so")
+
+
+def test_compiled_anew_all_libraries_are_current_even_those_that_stayed_as_they_were(tmp_path: Path) -> None:
+    built, root = tmp_path / "built", tmp_path / "root"
+    (root / "games").mkdir(parents=True)
+    (root / "games" / "skat.py").write_text("")
+    os.utime(root / "games" / "skat.py", (300, 300))
+    (built / "games").mkdir(parents=True)
+    library = built / "games" / "skat.cpython-311-x86_64-linux-gnu.so"
+    library.write_text("")
+    os.utime(library, (200, 200))
+    (built / "mypy.ini").write_text("")
+    os.utime(built / "mypy.ini", (400, 400))
+    fast.put_in_place(built, root)
+    assert (root / "games" / library.name).is_file()
+    assert compiled.stale(root / "games") == []
+    os.utime(root / "games" / "skat.py", (500, 500))
+    assert compiled.stale(root / "games") == ["skat.py"]
