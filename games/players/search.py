@@ -70,7 +70,7 @@ class Verdict:
     def mean(self) -> float:
         """The points expected of it beyond what the others get; minus infinity where it was not tried."""
         number = len(self.values) + DEPTH * len(self.deeper)
-        return (sum(self.values) + DEPTH * sum(self.deeper)) / number if number else -inf
+        return (sum(self.values, 0.0) + DEPTH * sum(self.deeper, 0.0)) / number if number else -inf
 
     def error_against(self, other: Verdict) -> float:
         """The standard error of the gap to `other`, over the worlds that both were tried in."""
@@ -87,7 +87,7 @@ def _error(ones: list[float], others: list[float]) -> float:
     gaps = [one - two for one, two in zip(ones, others, strict=False)]
     if len(gaps) < 2:
         return inf
-    mean = sum(gaps) / len(gaps)
+    mean = sum(gaps, 0.0) / len(gaps)
     return sqrt(sum((gap - mean) ** 2 for gap in gaps) / (len(gaps) - 1) / len(gaps))
 
 
