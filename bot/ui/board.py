@@ -30,7 +30,7 @@ from bot.ui.words import (
     table_id,
     trick_line,
 )
-from games.core.api import Event, View
+from games.core.api import Event, State, View
 from storage.api import Seat, UserId
 from storage.derived import RatingStep
 
@@ -152,7 +152,7 @@ def over_screen(live: Live, speaker: Speaker, outcome: Outcome = NO_OUTCOME) -> 
     sheet.text(
         f"### {speaker.say('over-title', game=game_name(speaker), table=table_id(live))}",
         speaker.say("winners", count=len(winners), players=names),
-        speaker.say("final-scores", scores=_by_side(columns, speaker, cast)),
+        speaker.say("final-scores", scores=_by_place(columns, live.state, speaker, cast)),
         *_rubber(standing.games or (), speaker, cast),
         *(_best(name, event, speaker, cast) for name, event in outcome.best.items()),
         _moved(live, outcome.steps, speaker, cast),
@@ -172,6 +172,26 @@ def over_screen(live: Live, speaker: Speaker, outcome: Outcome = NO_OUTCOME) -> 
 def _by_side(points: Sequence[int], speaker: Speaker, cast: Cast) -> str:
     """What each side has, one after another."""
     each = (speaker.say("score-one", player=cast.side(at, len(points)), points=one) for at, one in enumerate(points))
+    return speaker.join(each, "parts")
+
+
+def _by_place(points: Sequence[int], state: State, speaker: Speaker, cast: Cast) -> str:
+    """What each side has and its place: winners first, then by points, equals sharing a place; last what is no seat's."""
+    won = {state.column(seat) for seat in state.standing().winners or ()}
+    placed = {state.column(seat) for seat in range(state.seats)}
+    rank = {at: (at in won, points[at]) for at in placed}
+    order = sorted(placed, key=rank.__getitem__, reverse=True)
+    each = [
+        speaker.say(
+            "score-placed",
+            place=1 + sum(other > rank[at] for other in rank.values()),
+            player=cast.side(at, len(points)),
+            points=points[at],
+        )
+        for at in order
+    ]
+    rest = (at for at in range(len(points)) if at not in placed)
+    each += (speaker.say("score-one", player=cast.side(at, len(points)), points=points[at]) for at in rest)
     return speaker.join(each, "parts")
 
 

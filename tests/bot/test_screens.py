@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from dataclasses import replace
 from datetime import timedelta
@@ -13,7 +14,7 @@ import pytest
 from bot.language import faces
 from bot.pictures import Picture, TableScene, Theme
 from bot.session.boards import Outcome
-from bot.session.ending import BEST, best
+from bot.session.ending import BEST, best, results
 from bot.session.live import KEPT, Live, Look, table_name
 from bot.ui import looking
 from bot.ui.board import board_screen, over_screen
@@ -197,6 +198,31 @@ def test_the_end_of_a_table_tells_every_game_of_its_rubber(rubber: int) -> None:
     for what in ("rematch", "export"):
         assert any(part.get("custom_id", "").endswith(f":{what}") for part in parts(screen))
     assert any(part.get("custom_id", "").startswith("b:replay:") for part in parts(screen))
+
+
+@pytest.mark.parametrize("table", worlds.presets(), ids=str)
+def test_the_end_of_a_table_lists_the_places_that_are_kept_of_it(table: worlds.Table) -> None:
+    rng, state = chance(f"places of {table}"), table.start()
+    while not state.over:
+        state.apply(*worlds.chosen(state, rng, sensible=True))
+    seen = live(state, names=[f"P{seat}" for seat in range(state.seats)])
+    over = over_screen(replace(seen, table=replace(seen.table, status="over")), speaker(table.key))
+    [line] = [
+        line for part in parts(over) for line in part.get("content", "").splitlines() if line.startswith("Final ·")
+    ]
+    told = re.findall(r"([1-5])\. ([^:]+): (-?[0-9,]+)", line)  # a dummy has points and no place
+    kept = results(seen.table.id, seen.seats, state)
+    expected = {  # of partners the table of results counts each, the line counts them once
+        (1 + len({better.side for better in kept if better.place < one.place}), f"P{one.seat}", one.score)
+        for one in kept
+    }
+    said = {
+        (int(place), who, int(points.replace(",", "")))
+        for place, side, points in told
+        for who in re.split(r" \+ ", side)
+    }
+    assert said == expected
+    assert [int(place) for place, _, _ in told] == sorted(int(place) for place, _, _ in told)
 
 
 @pytest.mark.parametrize("table", worlds.presets(), ids=str)

@@ -218,4 +218,4 @@ def counted(what: str, number: int) -> str:
 def names_with_points(text: str) -> list[str]:
     """`Ann: 12`, `Ben: 3` of the line with the final scores."""
     line = next(line for line in text.splitlines() if line.startswith("Final · "))
-    return line.removeprefix("Final · ").replace(",", "").split(" · ")
+    return [re.sub(r"^[1-5]\. ", "", one) for one in line.removeprefix("Final · ").replace(",", "").split(" · ")]

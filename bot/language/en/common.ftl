@@ -171,6 +171,7 @@ best-contract = Boldest bid · { $player }: { $points }
 best-bid = Boldest bid · { $player }: { $points } ({ $items })
 best-honours = Best honours · { $player }: { $items } ({ $points })
 final-scores = Final · { $scores }
+score-placed = { $place }. { $player }: { $points }
 
 ## Hand
 

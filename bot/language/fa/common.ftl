@@ -166,6 +166,7 @@ best-contract = بالاترین پیشنهاد · { $player }: { $points }
 best-bid = بالاترین پیش‌بینی · { $player }: { $points } ({ $items })
 best-honours = بهترین کارت‌های امتیازدار · { $player }: { $items } ({ $points })
 final-scores = نتیجهٔ نهایی · { $scores }
+score-placed = { $place }. { $player }: { $points }
 
 ## Hand
 

@@ -159,6 +159,7 @@ best-contract = 가장 대담한 비드 · { $player }: { $points }
 best-bid = 가장 대담한 비드 · { $player }: { $points } ({ $items })
 best-honours = 최고의 아너 · { $player }: { $items } ({ $points })
 final-scores = 최종 점수 · { $scores }
+score-placed = { $place }위 { $player }: { $points }
 
 ## Hand
 

@@ -200,6 +200,7 @@ best-contract = Самая смелая заявка · { $player }: { $points }
 best-bid = Самая смелая заявка · { $player }: { $points } ({ $items })
 best-honours = Лучшие онёры · { $player }: { $items } ({ $points })
 final-scores = Итог · { $scores }
+score-placed = { $place }. { $player }: { $points }
 
 ## Hand
 
