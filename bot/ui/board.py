@@ -176,7 +176,7 @@ def _by_side(points: Sequence[int], speaker: Speaker, cast: Cast) -> str:
 
 
 def _by_place(points: Sequence[int], state: State, speaker: Speaker, cast: Cast) -> str:
-    """What each side has and its place: winners first, then by points, equals sharing a place; what no seat has is last."""
+    """What each side has and its place: winners first, then by points, equals sharing one; then what no seat has."""
     won = {state.column(seat) for seat in state.standing().winners or ()}
     placed = {state.column(seat) for seat in range(state.seats)}
     rank = {at: (at in won, points[at]) for at in placed}

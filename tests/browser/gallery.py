@@ -29,7 +29,7 @@ from tests.discord.oracle import Oracle
 WIDTHS: Final = {"phone": 390, "desktop": 1230}
 """The wider one has a list of members beside the channel."""
 TALL: Final = 2600
-FITS: Final = """id => document.querySelector(`article[data-message-id="${id}"]`).getBoundingClientRect().right
+FITS: Final = """id => document.querySelector(`article[data-message-id="${id}"]`)?.getBoundingClientRect().right
     <= window.innerWidth"""
 """The page needs a moment for another width."""
 MOST_DECISIONS: Final = 2000
