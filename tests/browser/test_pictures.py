@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, expect, sync_playwright
+from playwright.sync_api import Browser, expect
 
-from tests.browser.sandbox import CHROMIUM, WAIT_SECONDS, Sandbox, Tab
+from tests.browser.sandbox import CHROMIUM, Sandbox, Tab
 
 pytestmark = [
     pytest.mark.skipif(not CHROMIUM.exists(), reason=f"there is no Chromium at {CHROMIUM}"),
@@ -18,15 +17,6 @@ pytestmark = [
 SHOWN = "() => [...document.querySelectorAll('article.channel-message img')].filter(image => image.alt).length"
 CARDS_MOST = 120
 """No game to 31 points takes longer."""
-
-
-@pytest.fixture
-def browser() -> Iterator[Browser]:
-    with sync_playwright() as play:
-        browser = play.chromium.launch(executable_path=str(CHROMIUM), args=["--no-sandbox"])
-        expect.set_options(WAIT_SECONDS * 1000)
-        yield browser
-        browser.close()
 
 
 def all_there(ann: Tab) -> int:

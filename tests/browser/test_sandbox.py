@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, expect, sync_playwright
+from playwright.sync_api import Browser, expect
 
-from tests.browser.sandbox import CHROMIUM, STOP_SECONDS, WAIT_SECONDS, Sandbox, Tab
+from tests.browser.sandbox import CHROMIUM, STOP_SECONDS, Sandbox, Tab
 
 pytestmark = [
     pytest.mark.skipif(not CHROMIUM.exists(), reason=f"there is no Chromium at {CHROMIUM}"),
@@ -17,15 +16,6 @@ pytestmark = [
 ]
 DESKTOP = (1100, 1800)
 PHONE = (390, 844)
-
-
-@pytest.fixture
-def browser() -> Iterator[Browser]:
-    with sync_playwright() as play:
-        browser = play.chromium.launch(executable_path=str(CHROMIUM), args=["--no-sandbox"])
-        expect.set_options(WAIT_SECONDS * 1000)
-        yield browser
-        browser.close()
 
 
 def tab(browser: Browser, address: str, person: str, size: tuple[int, int] = DESKTOP) -> Tab:
