@@ -6,6 +6,8 @@ import asyncio
 import hashlib
 import json
 import logging
+import math
+import time
 from collections.abc import Coroutine, Sequence
 from typing import Any, Final
 
@@ -47,6 +49,9 @@ COGS: Final = (
 SYNCED: Final = "commands-synced"
 """Under this key the store remembers which set of commands Discord has."""
 LONGEST_WAIT_SECONDS: Final = 30.0
+NO_WAIT_SECONDS: Final = 0.5
+FIRST_HEARTBEATS_SECONDS: Final = 60.0
+"""Discord asks for a heartbeat about every 41 seconds, so that the second one has been answered by then."""
 INTENTS: Final = discord.Intents(guilds=True)
 
 
@@ -119,6 +124,7 @@ class Talon(commands.AutoShardedBot):
         self.owner_guild = owner_guild
         self.farewell = Farewell(sessions, self.presenter)
         self._turns: Turns | None = None
+        self._waited: dict[int, float] = {}
         sessions.owns = self.sees
         sessions.desk.listeners.append(self.presenter.notice)
 
@@ -139,15 +145,31 @@ class Talon(commands.AutoShardedBot):
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
         """Wait until Discord lets this shard introduce itself, beside those of other processes."""
+        began = time.monotonic()
         if self.shard_ids is None:
             await super().before_identify_hook(shard_id, initial=initial)
-            return
+        else:
+            await self._wait_for_turn(shard_id or 0)
+        ended = time.monotonic()
+        self._waited[shard_id or 0] = ended if ended - began > NO_WAIT_SECONDS else -math.inf
+
+    def answer_seconds(self, shard_id: int) -> float | None:
+        """How long Discord took for a shard's last heartbeat; None where that is not known.
+
+        The first heartbeat of a connection goes out before the shard waits for its turn, and its answer is read after.
+        """
+        if time.monotonic() - self._waited.get(shard_id, -math.inf) < FIRST_HEARTBEATS_SECONDS:
+            return None
+        latency = self.shards[shard_id].latency
+        return latency if math.isfinite(latency) else None
+
+    async def _wait_for_turn(self, shard_id: int) -> None:
         if self._turns is None:
             limits = await self.fetch_session_start_limits()
             application = self.application_id or 0
             people, clock = self.sessions.store.people, self.sessions.clock
             self._turns = Turns(people, clock, application, limits.max_concurrency)
-        await self._turns.wait(shard_id or 0)
+        await self._turns.wait(shard_id)
 
     async def register(self, *, anew: bool = False) -> int:
         """Register the commands, where they are not what Discord has already or `anew`; how many there are."""

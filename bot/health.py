@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 import os
 from types import TracebackType
 from typing import TYPE_CHECKING, Final, Self
@@ -28,7 +27,7 @@ async def unwell(bot: Talon) -> str:
     for number, shard in bot.shards.items():
         if shard.is_closed():
             return f"Shard {number} is not connected."
-        if not math.isfinite(shard.latency) or shard.latency > SLOW_SECONDS:
+        if (bot.answer_seconds(number) or 0) > SLOW_SECONDS:
             return f"Shard {number} answers too slowly."
     try:
         await bot.sessions.store.people.meta("health")

@@ -97,7 +97,8 @@ class _Now(Collector):
         latency = GaugeMetricFamily("talon_shard_latency_seconds", "Time of a heartbeat's answer.", labels=["shard"])
         for number, shard in self._bot.shards.items():
             connected.add_metric([str(number)], 0 if shard.is_closed() else 1)
-            latency.add_metric([str(number)], shard.latency if math.isfinite(shard.latency) else math.nan)
+            seconds = self._bot.answer_seconds(number)
+            latency.add_metric([str(number)], math.nan if seconds is None else seconds)
         yield connected
         yield latency
         yield GaugeMetricFamily("talon_servers", "Servers that the bot is in.", value=len(self._bot.guilds))

