@@ -223,7 +223,7 @@ async def gallery(browser: Browser, language: str) -> AsyncIterator[Gallery]:
     """A new server whose people all have that language."""
     with tempfile.TemporaryDirectory() as folder:
         bot = await make_bot(Path(folder), 3)
-        async with Oracle().watched(bot) as env:
+        async with Oracle().watched(bot, settle_timeout=60.0) as env:  # the browser takes the time that the bot wants
             club = Club(env, bot, Path(folder), {})
             await bot.presenter.speakers.choices.choose_for_guild(GuildId(club.guild.id), Choice(language))
             for actor in club.people:
