@@ -171,7 +171,7 @@ def game(key: str) -> Callable[[Gallery], Awaitable[None]]:
     """A whole game against computers: each kind of decision as it comes first, the table, and the end."""
 
     async def scene(gallery: Gallery) -> None:
-        await gallery.start(game=key, computers="easy")
+        await gallery.start(game=key, computers="easy", pace="untimed")  # pictures take longer than a turn may
         await gallery.keep(f"{key}-guided", gallery.ann.hand)
         rng, seen, decisions = Random(5), set[tuple[str, ...]](), 0
         while (await gallery.club.live()).table.status == "playing" and decisions < MOST_DECISIONS:
