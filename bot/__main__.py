@@ -31,6 +31,11 @@ from bot.ui.reach import UNREACHED
 from storage.api import Store, StoreError
 from storage.database import open_database
 
+if sys.platform == "win32":
+    from asyncio import run
+else:  # a loop in C: a quarter less CPU a click than asyncio's own
+    from uvloop import run
+
 log = logging.getLogger(__name__)
 
 OK: Final = 0
@@ -136,7 +141,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
             from bot.sandbox import run_sandbox
 
             return asyncio.run(run_sandbox(settings, browser=not asked.no_browser))
-        return asyncio.run(connect(settings))
+        return run(connect(settings))
     except SettingsError as error:
         sys.stderr.write(f"{error}\n")
         return error.exit_code
