@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import logging
 import re
-from collections import Counter, OrderedDict
+from collections import Counter
 from collections.abc import Iterable, Mapping
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any, Final
 
@@ -65,11 +65,11 @@ class Speaker:
         self.game = game
         self.rtl = language in RIGHT_TO_LEFT
         self._strict = strict
-        self._said: OrderedDict[tuple[object, ...], str] = OrderedDict()
         self._digits = DIGITS.get(language) if digits else None
         self._bundles = [_bundle(folder, language, game, self._digits)]
         if language != ENGLISH and not strict:
             self._bundles.append(_bundle(folder, ENGLISH, game, None))
+        self._remembered = lru_cache(REMEMBERED)(self._worked_out)
 
     def say(self, message: str, /, **details: str | int) -> str:
         """The message with its blanks filled in (`id.attribute` names an attribute). A missing one is logged: a bug."""
@@ -78,22 +78,14 @@ class Speaker:
 
     def _fill(self, message: str, details: Mapping[str, str | int]) -> str:
         """The same without a frame, worked out once as long as it is remembered."""
-        asked = (message, *details.items())
-        said = self._said.get(asked)
-        if said is None:
-            said = self._said[asked] = self._worked_out(message, details)
-            while len(self._said) > REMEMBERED:
-                self._said.popitem(last=False)
-        else:
-            self._said.move_to_end(asked)
-        return said
+        return self._remembered(message, *details.items())
 
-    def _worked_out(self, message: str, details: Mapping[str, str | int]) -> str:
+    def _worked_out(self, message: str, *details: tuple[str, str | int]) -> str:
         for bundle in self._bundles:
             pattern = _pattern(bundle, message)
             if pattern is None:
                 continue
-            arguments = {name: self._blank(value) for name, value in details.items()}
+            arguments = {name: self._blank(value) for name, value in details}
             errors: list[Exception] = []
             said = pattern(ResolverEnvironment(bundle, errors, current=CurrentEnvironment(arguments)))
             for error in errors:
