@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import logging
 from collections import OrderedDict
+from collections.abc import Callable
 from random import Random, SystemRandom
 from typing import Final
 
+from bot.recent import Recent
 from bot.session.live import Live, Look
 from bot.session.wishes import Wishes
 from games.core.api import Action
@@ -15,6 +17,8 @@ from storage.api import ScoreStore, StoreError, TableId, UserId
 log = logging.getLogger(__name__)
 
 REMEMBERED: Final = 512
+EXPERIENCED: Final = 20_000
+"""So many people at most are known to have finished a game."""
 TEACHING: Final = "teaching"
 """The setting of a table that was opened to learn the game."""
 
@@ -22,12 +26,13 @@ TEACHING: Final = "teaching"
 class Advice:
     """Suggestions by the simple sense of a game, which sees no more than who is advised."""
 
-    def __init__(self, wishes: Wishes, scores: ScoreStore, rng: Random | None = None) -> None:
+    def __init__(self, wishes: Wishes, scores: ScoreStore, now: Callable[[], int], rng: Random | None = None) -> None:
+        """`now` gives epoch milliseconds."""
         self._wishes = wishes
         self._scores = scores
         self._rng = rng or SystemRandom()
         self._given: OrderedDict[tuple[TableId, int, int], Action] = OrderedDict()
-        self._experienced: set[tuple[UserId, str]] = set()
+        self._experienced: Recent[tuple[UserId, str], bool] = Recent(now, most=EXPERIENCED)
 
     async def wanted(self, live: Live, user: UserId) -> bool:
         """Whether this person's decisions are to be explained at this table."""
@@ -46,7 +51,7 @@ class Advice:
         return known
 
     async def _has_finished(self, user: UserId, game: str) -> bool:
-        if (user, game) in self._experienced:
+        if self._experienced.get((user, game)):
             return True
         try:
             finished = bool(await self._scores.results_of(user=user, game=game, limit=1))
@@ -54,7 +59,7 @@ class Advice:
             log.warning("whether %s has finished a game cannot be read: %s", user, error)
             return True
         if finished:
-            self._experienced.add((user, game))
+            self._experienced.keep((user, game), True)
         return finished
 
     def suggest(self, look: Look) -> Action | None:

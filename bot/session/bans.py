@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections import OrderedDict
+from collections.abc import Callable
 from typing import Final
 
+from bot.recent import Recent
 from bot.session.errors import NotKept, WrongTime
 from storage.api import GuildId, PeopleStore, StoreError, UserId
 
 REMEMBERED: Final = 20_000
-"""Servers kept in memory; any other is read again."""
+"""So many servers at most are kept in memory, as long as somebody clicks there; any other is read again."""
 NOBODY: Final[frozenset[UserId]] = frozenset()
 """One for all: each empty set takes two hundred bytes."""
 
@@ -17,9 +18,10 @@ NOBODY: Final[frozenset[UserId]] = frozenset()
 class Bans:
     """A server's list belongs to one process, so that what memory has is what the store has."""
 
-    def __init__(self, store: PeopleStore) -> None:
+    def __init__(self, store: PeopleStore, now: Callable[[], int]) -> None:
+        """`now` gives epoch milliseconds."""
         self._store = store
-        self._known: OrderedDict[GuildId, frozenset[UserId]] = OrderedDict()
+        self._known: Recent[GuildId, frozenset[UserId]] = Recent(now, most=REMEMBERED)
 
     async def demand_welcome(self, guild: GuildId, user: UserId) -> None:
         """Raises `WrongTime` for who is banned, `NotKept` where that cannot be found out."""
@@ -34,10 +36,7 @@ class Bans:
                 known = await self._store.banned(guild)
             except StoreError as error:
                 raise NotKept from error
-            known = self._known[guild] = known or NOBODY
-        self._known.move_to_end(guild)
-        while len(self._known) > REMEMBERED:
-            self._known.popitem(last=False)
+            self._known.keep(guild, known or NOBODY)
         return known
 
     async def set(self, guild: GuildId, user: UserId, *, banned: bool) -> None:
@@ -46,4 +45,4 @@ class Bans:
             await self._store.set_banned(guild, user, banned=banned)
         except StoreError as error:
             raise NotKept from error
-        self._known.pop(guild, None)
+        self._known.forget(guild)

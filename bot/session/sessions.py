@@ -49,8 +49,8 @@ class Sessions:
         self.owns: Callable[[GuildId], bool] = lambda guild: True
         """Whether this process plays a server's tables; another one does where several share the store."""
         self.clock = clock
-        self.wishes = Wishes(store.people)
-        self.advice = Advice(self.wishes, store.scores)
+        self.wishes = Wishes(store.people, clock.now)
+        self.advice = Advice(self.wishes, store.scores, clock.now)
         self.desk = Desk(store, clock)
         self.boards = Boards(store, clock)
         self.thinking = thinking
@@ -78,7 +78,7 @@ class Sessions:
         )
         self.words = Words(self.desk)
         self.replays = Replays(self.desk)
-        self.bans = Bans(store.people)
+        self.bans = Bans(store.people, clock.now)
         self.privacy = Privacy(self.desk, self.play, self.wishes)
         self.places = Places(self.desk, finished_days=times.finished_table_days, gone_days=times.left_server_days)
         self.desk.listeners.append(self.deadlines.notice)

@@ -4,19 +4,19 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections import OrderedDict
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
 from contextlib import asynccontextmanager
 from dataclasses import asdict, dataclass, field, fields, replace
 from typing import Any, Final, Literal, TypeAlias, TypeVar, get_args, get_type_hints
 
+from bot.recent import Recent
 from bot.session.errors import NotKept
 from storage.api import JSON, ChannelId, Guild, GuildId, PeopleStore, Person, StoreError, UserId
 
 log = logging.getLogger(__name__)
 
 REMEMBERED: Final = 20_000
-"""People and servers kept in memory; any other is read again."""
+"""So many people and servers at most are kept in memory, as long as they do something; any other is read again."""
 
 Order: TypeAlias = Literal["trump", "suit"]
 Deck: TypeAlias = Literal["four", "two"]
@@ -73,10 +73,11 @@ Kept = TypeVar("Kept")
 class Wishes:
     """Tastes of people and houses of servers; what else is kept of them stays as it is."""
 
-    def __init__(self, store: PeopleStore) -> None:
+    def __init__(self, store: PeopleStore, now: Callable[[], int]) -> None:
+        """`now` gives epoch milliseconds."""
         self._store = store
-        self._tastes: OrderedDict[UserId, Taste] = OrderedDict()
-        self._houses: OrderedDict[GuildId, House] = OrderedDict()
+        self._tastes: Recent[UserId, Taste] = Recent(now, most=REMEMBERED)
+        self._houses: Recent[GuildId, House] = Recent(now, most=REMEMBERED)
         self.writing = asyncio.Lock()
         """Held while a row is read, changed and written; whoever else changes these rows holds it too."""
 
@@ -107,7 +108,7 @@ class Wishes:
             taste = replace(read_taste(person), **changes)
             settings = {**person.settings, **asdict(taste)}
             await self._store.set_person(replace(person, name=name, settings=settings))
-            self._tastes[user] = taste
+            self._tastes.keep(user, taste)
             return taste
 
     async def set_house(self, guild: GuildId, **changes: Any) -> House:
@@ -117,7 +118,7 @@ class Wishes:
             house = replace(read_house(kept), **changes)
             settings: dict[str, JSON] = {**kept.settings, **asdict(house), "channels": list(house.channels)}
             await self._store.set_guild(replace(kept, settings=settings))
-            self._houses[guild] = house
+            self._houses.keep(guild, house)
             return house
 
     async def turn_ping(self, guild: GuildId, game: str, user: UserId) -> bool:
@@ -135,7 +136,7 @@ class Wishes:
 
     def forget(self, user: UserId) -> None:
         """What memory has of a person is out of date."""
-        self._tastes.pop(user, None)
+        self._tastes.forget(user)
 
 
 @asynccontextmanager
@@ -148,20 +149,19 @@ async def _refusing(lock: asyncio.Lock) -> AsyncIterator[None]:
             raise NotKept from error
 
 
-async def _remembered(
-    memory: OrderedDict[Key, Kept], key: Key, read: Callable[[Key], Awaitable[Kept]], usual: Kept
-) -> Kept:
+async def _remembered(memory: Recent[Key, Kept], key: Key, read: Callable[[Key], Awaitable[Kept]], usual: Kept) -> Kept:
     found = memory.get(key)
-    if found is None:
-        try:
-            found = await read(key)
-        except StoreError as error:
-            log.warning("the choices of %s cannot be read: %s", key, error)
-            return usual
-        found = memory.setdefault(key, found)  # a change made meanwhile is newer than what was read
-    memory.move_to_end(key)
-    while len(memory) > REMEMBERED:
-        memory.popitem(last=False)
+    if found is not None:
+        return found
+    try:
+        found = await read(key)
+    except StoreError as error:
+        log.warning("the choices of %s cannot be read: %s", key, error)
+        return usual
+    newer = memory.get(key)  # where a change was made meanwhile
+    if newer is not None:
+        return newer
+    memory.keep(key, found)
     return found
 
 

@@ -118,6 +118,7 @@ class Hands:
         if look.seat is None:
             self._shown.pop((table, user), None)
             return
+        await self._speakers.meet(hand.interaction)  # memory may have forgotten them since they clicked
         speaker = self._speakers.of(hand.interaction, look.live.table.game)
         screen = await self.screen(look, speaker, picks=hand.picks)
         if self._shown.get((table, user)) is not hand:  # clicked meanwhile

@@ -5,10 +5,11 @@ from __future__ import annotations
 import logging
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import Final, NamedTuple
+from typing import Final
 
 import discord
 
+from bot.recent import Recent
 from bot.session.desk import Desk
 from bot.session.live import Live
 from bot.session.places import Places
@@ -18,16 +19,8 @@ from storage.api import LIVE, Board, ChannelId, TableId
 
 log = logging.getLogger(__name__)
 
-
-LEFT_ALONE_MS: Final = 5 * 60 * 1000
-"""After this time a board's pictures are sent once more rather than remembered: tables may sleep for weeks."""
-
-
-class _Held(NamedTuple):
-    """The pictures of a message, and since when it has them, in epoch milliseconds."""
-
-    since: int
-    pictures: Sequence[discord.Attachment]
+REMEMBERED: Final = 4096
+"""So many boards' pictures at most are known, as long as the boards change; any other's are sent once more."""
 
 
 class Messages:
@@ -37,8 +30,8 @@ class Messages:
         self._client = client
         self._desk = desk
         self._places = places
-        self._held: dict[int, _Held] = {}
-        """By message, the longest unchanged first."""
+        self._held: Recent[int, Sequence[discord.Attachment]] = Recent(desk.clock.now, most=REMEMBERED)
+        """The pictures that a message has."""
 
     async def post(self, live: Live, screen: Screen, pings: tuple[int, ...] = ()) -> discord.Message:
         """A message of its own beside a table's board, which pings these people and those of the screen."""
@@ -71,8 +64,7 @@ class Messages:
         channel = self._client.get_partial_messageable(live.board.channel, guild_id=live.table.guild)
         message = channel.get_partial_message(live.board.message)
         try:
-            held = self._held.get(live.board.message)
-            files = screen.attachments(held.pictures if held is not None else ())
+            files = screen.attachments(self._held.get(live.board.message) or ())
             self._hold(await message.edit(view=screen.view, attachments=files, allowed_mentions=NOBODY))
         except discord.NotFound as error:
             if error.code == NO_CHANNEL:
@@ -92,17 +84,15 @@ class Messages:
             await self._remember(live, live.board.message)
 
     def _hold(self, message: discord.Message) -> None:
-        """Remember which pictures a message has, and forget those of messages that have long been left alone."""
-        now = self._desk.clock.now()
-        self._held.pop(message.id, None)
+        """Remember which pictures a message has."""
         if message.attachments:
-            self._held[message.id] = _Held(now, message.attachments)
-        while self._held and next(iter(self._held.values())).since < now - LEFT_ALONE_MS:
-            del self._held[next(iter(self._held))]
+            self._held.keep(message.id, message.attachments)
+        else:
+            self._held.forget(message.id)
 
     async def _take_away(self, message: discord.PartialMessage) -> None:
         """Delete a board that can no longer be edited, so that nobody takes it for the table."""
-        self._held.pop(message.id, None)
+        self._held.forget(message.id)
         try:
             await message.delete()
         except UNREACHED as error:
@@ -117,7 +107,7 @@ class Messages:
     def leave(self, live: Live) -> None:
         """The board stays as it is: its pictures need not be remembered."""
         if live.board is not None:
-            self._held.pop(live.board.message, None)
+            self._held.forget(live.board.message)
 
     async def _remember(self, live: Live, message: int) -> None:
         board = Board(live.id, live.board.channel if live.board else live.table.channel, message, live.length)

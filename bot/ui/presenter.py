@@ -59,7 +59,7 @@ class Presenter:
     ) -> None:
         """`interval`: the least number of seconds between two edits of one board."""
         self._sessions = sessions
-        choices = Choices(sessions.store.people, sessions.wishes.writing)
+        choices = Choices(sessions.store.people, sessions.clock.now, sessions.wishes.writing)
         self.speakers = Speakers(client, languages, choices)
         self.messages = Messages(client, sessions.desk, sessions.places)
         self.hands = Hands(sessions, self.speakers, painter)

@@ -20,6 +20,7 @@ from typing import Final, TypeAlias
 
 import aiohttp
 
+from bot.client import DiscordClock
 from bot.session.wishes import Wishes
 from storage.api import GuildId, UserId
 from storage.database import open_database
@@ -155,7 +156,7 @@ async def _talon(tables: int, *, pictures: bool) -> tuple[Run, Shown]:
 async def _wish(folder: Path, clubs: Iterable[Club], *, pictures: bool) -> None:
     """Keep for servers and people whether they want pictures."""
     store = await open_database(f"sqlite+aiosqlite:///{folder}/talon.db")
-    wishes = Wishes(store.people)
+    wishes = Wishes(store.people, DiscordClock().now)
     for club in clubs:
         await wishes.set_house(GuildId(club.server.id), pictures=pictures)
         for person in club.people[:2]:

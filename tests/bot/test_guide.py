@@ -24,6 +24,7 @@ from tests.bot.fixtures import Club, ClubFactory, texts
 from tests.bot.stage import LANGUAGES, LONGEST, Unpainted, fits, live, look, plain, speaker
 from tests.games import worlds
 from tests.scale import chance, scale
+from tests.session.clock import HandClock
 
 PAINTER = Unpainted()
 ANN = UserId(10**18 + 10)
@@ -46,7 +47,7 @@ def test_the_end_of_melding_is_told_by_the_name_of_its_button(language: str) -> 
 
 def adviser(rng: Random) -> Advice:
     """Advice that is only asked for suggestions."""
-    return Advice(None, None, rng)  # type: ignore[arg-type]  # suggestions read neither wishes nor scores
+    return Advice(None, None, HandClock().now, rng)  # type: ignore[arg-type]  # suggestions read neither wishes nor scores
 
 
 @pytest.mark.parametrize("table", worlds.presets(), ids=str)
@@ -116,12 +117,12 @@ def test_a_suggestion_is_drawn_from_a_redealt_state_and_stays_until_the_next_tur
 async def test_who_is_guided(tmp_path: Path, guide: Guidance, finished: bool, teaching: bool, wanted: bool) -> None:
     store = await open_database(f"sqlite+aiosqlite:///{tmp_path}/talon.db")
     try:
-        wishes = Wishes(store.people)
+        wishes = Wishes(store.people, HandClock().now)
         await wishes.set_taste(ANN, "Ann", guide=guide)
         table = live(games()["penneech"].start(), names=["Ann", "Ben"], settings={TEACHING: teaching})
         if finished:
             await _finish(store, table)
-        assert await Advice(wishes, store.scores).wanted(table, ANN) is wanted
+        assert await Advice(wishes, store.scores, HandClock().now).wanted(table, ANN) is wanted
     finally:
         await store.close()
 

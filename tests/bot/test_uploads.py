@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.bot.fixtures import ClubFactory, enabled, selects
-from tests.bot.players import sit_down
+from bot.recent import UNASKED_MS
+from tests.bot.fixtures import Club, ClubFactory, enabled, selects
+from tests.bot.players import Person, sit_down
 
 
 def uploads(attachments: list[dict[str, Any]]) -> int:
@@ -16,18 +17,30 @@ def uploads(attachments: list[dict[str, Any]]) -> int:
 async def test_an_edit_of_the_board_sends_its_picture_only_when_it_is_another(club: ClubFactory) -> None:
     async with club() as world:
         ann, *_ = await sit_down(world, 3, game="ninety-nine")
-        before = len(world.env.http_requests)
-        board = world.board()
-        menu: Any = (await ann.actor.click(board, label="⋯")).response
-        await ann.actor.select(menu, values=["well"], custom_id=selects(menu, "s:react")[0]["custom_id"])
-        edits: list[Any] = [
-            entry.json
-            for entry in world.env.http_requests[before:]
-            if entry.method == "PATCH" and f"/channels/{world.channel.id}/messages/" in entry.path
-        ]
-        assert edits
-        assert all(len(edit["attachments"]) == 1 for edit in edits)
-        assert sum(uploads(edit["attachments"]) for edit in edits) == 0
+        assert await edits_of_a_reaction(world, ann) == [(1, 0)]
+
+
+async def test_the_picture_of_a_board_that_was_left_alone_is_sent_once_more(club: ClubFactory) -> None:
+    """Memory has forgotten it, which anybody notices as little as a second picture."""
+    async with club(thinking_time_seconds=3600) as world:
+        ann, *_ = await sit_down(world, 3, game="ninety-nine")
+        await world.env.advance_time(2 * UNASKED_MS / 1000)
+        assert await edits_of_a_reaction(world, ann) == [(1, 1)]
+        assert await edits_of_a_reaction(world, ann) == [(1, 0)]
+        assert len(world.board().attachments) == 1
+
+
+async def edits_of_a_reaction(world: Club, ann: Person) -> list[tuple[int, int]]:
+    """How many pictures the board has, and how many of them are new, with each edit when somebody says something."""
+    before = len(world.env.http_requests)
+    menu: Any = (await ann.actor.click(world.board(), label="⋯")).response
+    await ann.actor.select(menu, values=["well"], custom_id=selects(menu, "s:react")[0]["custom_id"])
+    edits: list[Any] = [
+        entry.json
+        for entry in world.env.http_requests[before:]
+        if entry.method == "PATCH" and f"/channels/{world.channel.id}/messages/" in entry.path
+    ]
+    return [(len(edit["attachments"]), uploads(edit["attachments"])) for edit in edits]
 
 
 async def test_a_hand_that_looks_the_same_is_not_sent_again(club: ClubFactory) -> None:

@@ -9,6 +9,7 @@ from pathlib import Path
 from bot.client import DiscordClock, Talon
 from bot.language import Languages
 from bot.pictures import Painter
+from bot.session.clock import Clock
 from bot.session.dealer import Dealer
 from bot.session.sessions import Sessions, Times
 from bot.session.thinking import Thinking
@@ -27,11 +28,12 @@ async def joined(
     painter: Painter | None = None,
     clicks_in_ten_seconds: int = 1_000_000,
     judged: bool = True,
+    clock: Clock | None = None,
 ) -> AsyncIterator[Talon]:
     """A bot that has joined; its database lies in `folder`. `judged`: False where only time counts."""
     store = await open_database(f"sqlite+aiosqlite:///{folder}/talon.db")
     times = Times(computer_pace_seconds=0.0)
-    sessions = Sessions(store, DiscordClock(), Dealer(), Thinking(workers=0, seconds=1), times)
+    sessions = Sessions(store, clock or DiscordClock(), Dealer(), Thinking(workers=0, seconds=1), times)
     bot = Talon(
         sessions,
         Languages(strict=True),

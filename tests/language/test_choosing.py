@@ -18,6 +18,7 @@ from storage.api import Guild, GuildId, Person, StoreError, UserId
 from storage.memory import Memory
 from tests.bot.fixtures import Club, ClubFactory, club, enabled, selects, texts
 from tests.discord.fixtures import discord_env, oracle
+from tests.session.clock import HandClock
 
 __all__ = ["club", "discord_env", "oracle"]
 
@@ -65,10 +66,10 @@ def test_the_first_wish_that_can_be_met_counts(wishes: tuple[str | None, ...], l
 async def test_a_choice_is_kept_and_everything_else_stays() -> None:
     people = Memory().people
     await people.set_person(Person(ANN, "Ann", None, {"order": "suit"}))
-    choices = Choices(people)
+    choices = Choices(people, HandClock().now)
     await choices.choose(ANN, "Ann", Choice("fa", digits=True))
     assert await people.person(ANN) == Person(ANN, "Ann", "fa", {"order": "suit", "digits": True})
-    again = Choices(people)
+    again = Choices(people, HandClock().now)
     assert again.person(ANN) == Choice(), "not looked up yet"
     await again.meet(ANN, HERE)
     assert again.person(ANN) == Choice("fa", digits=True)
@@ -78,7 +79,7 @@ async def test_a_choice_is_kept_and_everything_else_stays() -> None:
 async def test_a_server_has_a_choice_of_its_own() -> None:
     people = Memory().people
     await people.set_guild(Guild(HERE, None, {"pace": "live"}))
-    choices = Choices(people)
+    choices = Choices(people, HandClock().now)
     await choices.choose_for_guild(HERE, Choice("fa"))
     assert choices.guild(HERE) == Choice("fa")
     kept = await people.guild(HERE)
@@ -87,15 +88,15 @@ async def test_a_server_has_a_choice_of_its_own() -> None:
 
 
 async def test_choices_made_at_once_are_all_kept() -> None:
-    choices = Choices(Memory().people)
+    choices = Choices(Memory().people, HandClock().now)
     await asyncio.gather(*(choices.choose(UserId(n), "x", Choice("fa", digits=n % 2 == 0)) for n in range(20)))
     assert [choices.person(UserId(n)).digits for n in range(20)] == [n % 2 == 0 for n in range(20)]
 
 
 async def test_a_language_and_other_wishes_chosen_at_once_are_both_kept() -> None:
     people = Memory().people
-    wishes = Wishes(people)
-    choices = Choices(people, wishes.writing)
+    wishes = Wishes(people, HandClock().now)
+    choices = Choices(people, HandClock().now, wishes.writing)
     await asyncio.gather(
         *(choices.choose(UserId(n), "x", Choice("fa")) for n in range(20)),
         *(wishes.set_taste(UserId(n), "x", order="suit") for n in range(20)),
@@ -108,7 +109,7 @@ async def test_a_language_and_other_wishes_chosen_at_once_are_both_kept() -> Non
 
 async def test_a_choice_that_cannot_be_stored_is_not_made() -> None:
     memory = Memory()
-    choices = Choices(memory.people)
+    choices = Choices(memory.people, HandClock().now)
     await memory.close()
     with pytest.raises(StoreError):
         await choices.choose(ANN, "Ann", Choice("fa"))
