@@ -29,7 +29,7 @@ from bot.ui.speakers import Speakers
 from bot.ui.summary import summary_screen
 from bot.ui.words import Cast
 from games.core.api import Event
-from storage.api import StoreError, TableId
+from storage.api import LIVE, StoreError, TableId
 
 log = logging.getLogger(__name__)
 
@@ -83,6 +83,9 @@ class Presenter:
         if changed.warned:
             self._spawn(table, self._warn(replace(changed.live), changed.warned))
             return
+        if changed.live.length > changed.before or changed.live.table.status not in LIVE:
+            self._said.pop(table, None)
+            self._nudged.pop(table, None)
         pending = self._pending.setdefault(table, _Pending(changed.before, []))
         pending.events += changed.events
         self.redraw(table)

@@ -108,3 +108,16 @@ async def test_a_hand_that_is_redrawn_after_a_while_speaks_its_owners_language(t
         await act(bot, table)
         assert other.message.edits > edits
         assert persian(other)
+
+
+async def test_what_was_said_at_a_table_is_forgotten_with_the_next_action(tmp_path: Path) -> None:
+    place = Place(1)
+    async with joined(place, tmp_path) as bot:
+        table = await deal(bot, place, place.channels[0], ANN, BEN)
+        live = (await bot.sessions.play.look(table, None)).live
+        bot.presenter.react(live, 0, "well")
+        assert await bot.presenter.nudge(live, (live.actors()[0].seat,))
+        await drawn(bot)
+        assert (set(bot.presenter._said), set(bot.presenter._nudged)) == ({table}, {table})
+        await act(bot, table)
+        assert (set(bot.presenter._said), set(bot.presenter._nudged)) == (set(), set())
