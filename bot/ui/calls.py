@@ -38,7 +38,7 @@ class _Told:
 class _Said(NamedTuple):
     """A message about some people, as much of it as deleting it takes: tables that wait for days keep one each."""
 
-    about: frozenset[UserId]
+    about: tuple[UserId, ...]
     channel: int
     message: int
 
@@ -124,7 +124,7 @@ class Calls:
         except UNREACHED as error:
             log.warning("table %s: nobody could be called: %s", live.id, error)
             return
-        told.sent.append(_Said(frozenset(about or pinged), message.channel.id, message.id))
+        told.sent.append(_Said(tuple(about or pinged), message.channel.id, message.id))
 
     async def _write(self, live: Live, told: _Told, seat: Seat, message: str) -> bool:
         """A direct message; False where this person takes none, and from now on is mentioned instead."""
@@ -143,7 +143,7 @@ class Calls:
                 return True
             await self._switch_off(seat)
             return False
-        told.sent.append(_Said(frozenset({seat.user}), sent.channel.id, sent.id))
+        told.sent.append(_Said((seat.user,), sent.channel.id, sent.id))
         return True
 
     async def _switch_off(self, seat: Seat) -> None:
@@ -158,8 +158,9 @@ class Calls:
         gone = set(users)
         kept = []
         for said in told.sent:
-            if said.about - gone:
-                kept.append(said._replace(about=said.about - gone))
+            left = tuple(user for user in said.about if user not in gone)
+            if left:
+                kept.append(said._replace(about=left))
                 continue
             channel = self._client.get_partial_messageable(said.channel)
             try:
