@@ -18,6 +18,7 @@ from tests.direct.place import Place
 
 START_SECONDS: Final = 30.0
 STUCK_SECONDS: Final = 60.0
+SAY_SECONDS: Final = 5.0
 ROOT: Final = Path(__file__).parents[2]
 
 
@@ -31,6 +32,7 @@ class Host:
         self._socket, self._database = folder / "line", database
         self._writer: asyncio.StreamWriter | None = None
         self._child = 0
+        self._waiting: asyncio.Future[str]
         self._met, self._ready, self._gone, self._more = (asyncio.Event() for _ in range(4))
 
     async def __aenter__(self) -> Host:
@@ -73,6 +75,17 @@ class Host:
         os.kill(self._child, signal.SIGKILL)
         await self._gone.wait()
 
+    async def waiting(self) -> str:
+        """Where each task of the bot waits; a bot that does not say so is busy with something, or stands still."""
+        self._waiting = asyncio.get_running_loop().create_future()
+        os.kill(self._child, signal.SIGUSR1)
+        try:
+            async with asyncio.timeout(SAY_SECONDS):
+                return await self._waiting
+        except TimeoutError:
+            os.kill(self._child, signal.SIGUSR2)  # it writes to stderr where its threads are
+            return "the bot does not even say what it waits for"
+
     async def until(self, actions: int) -> None:
         """Wait until so many more changes were kept; none in a whole minute is a failure on any machine."""
         for done in range(actions):
@@ -104,6 +117,8 @@ class Host:
             self._more.set()
         elif "ready" in said:
             self._ready.set()
+        elif "waits" in said:
+            self._waiting.set_result(said["waits"])
         else:
             method, path, body, uploads = said["request"]
             answer: dict[str, Any] = {"answers": said["asks"]}

@@ -8,12 +8,14 @@ how many hours the sessions' clock is ahead.
 from __future__ import annotations
 
 import asyncio
+import faulthandler
 import json
 import os
 import signal
 import sys
 from collections.abc import Mapping
 from itertools import count
+from pathlib import Path
 from typing import Any, Final
 
 from bot.client import DiscordClock, Talon
@@ -98,10 +100,25 @@ async def play(socket: str, database: str, hours: int) -> None:
         clicks_in_ten_seconds=1_000_000,
     )
     install(bot, line.answer)
+    asyncio.get_running_loop().add_signal_handler(signal.SIGUSR1, lambda: line.write(waits=waits()))
+    faulthandler.register(signal.SIGUSR2)
     async with asyncio.TaskGroup() as tasks:  # where one fails, the process ends
         tasks.create_task(listen(reader, line, bot))
         await join(bot, guilds)
         line.write(ready=True)
+
+
+def waits() -> str:
+    """A line for each task of this process: its name, and by which calls it came to where it waits."""
+    lines = []
+    for task in asyncio.all_tasks():
+        calls: list[str] = []
+        inner: Any = task.get_coro()
+        while (frame := getattr(inner, "cr_frame", None)) is not None:
+            calls.append(f"{frame.f_code.co_qualname} {Path(frame.f_code.co_filename).name}:{frame.f_lineno}")
+            inner = getattr(inner, "cr_await", None)
+        lines.append(f"{task.get_name()}: {' > '.join(calls)}")
+    return "\n".join(sorted(lines))
 
 
 async def listen(reader: asyncio.StreamReader, line: Line, bot: Talon) -> None:

@@ -18,6 +18,7 @@ from storage.database import open_database
 from tests import postgres
 from tests.crash.host import Host
 from tests.crash.people import Deed, Ledger, Recipe, Table
+from tests.crash.standstill import standstill
 from tests.direct.place import Place
 from tests.scale import chance, scale
 
@@ -128,14 +129,17 @@ async def demand_healed(store: Store, place: Place, lagged: dict[Board, int]) ->
         assert now.message != board.message or place.messages[board.message].edits > edits
 
 
-async def one_life(host: Host, tables: list[Table], rng: Random) -> None:
+async def one_life(host: Host, tables: list[Table], rng: Random, database: str) -> None:
     """Play until a moment that nobody knows, and be killed."""
     playing = [asyncio.create_task(table.live()) for table in tables]
     until = asyncio.create_task(host.until(rng.randint(5, 40)))
     try:
         await asyncio.wait({until, *playing}, return_when=asyncio.FIRST_COMPLETED)
-        if until.done():
-            until.result()
+        if until.done() and (stuck := until.exception()) is not None:
+            stuck.add_note(await host.waiting())
+            async with opened(database) as store:
+                stuck.add_note(await standstill(store, host.place))
+            raise stuck
         await asyncio.sleep(rng.random() * 0.03)
         await host.kill()
     finally:
@@ -167,7 +171,7 @@ async def test_a_bot_killed_at_any_moment_has_told_nothing_that_is_not_so(tmp_pa
             await host.ready()
             async with opened(database) as store:
                 await demand_healed(store, place, lagged)
-            await one_life(host, tables, rng)
+            await one_life(host, tables, rng, database)
             lagged = {}
             if kill == KILLS - 1 or rng.random() < 0.5:  # else the next bot is the first to open what was left
                 async with opened(database) as store:

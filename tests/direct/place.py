@@ -41,6 +41,9 @@ class Asked:
     """An interaction that was sent, and what it was answered with."""
 
     id: int
+    user: int
+    what: str
+    """The id of what was clicked, or the name of the command."""
     channel: int
     source: int | None
     sent_at: float
@@ -109,7 +112,8 @@ class Place:
     async def _interact(
         self, user: int, channel: int, kind: int, data: Mapping[str, Any], message: Message | None = None
     ) -> Asked:
-        asked = Asked(self.snowflake(), channel, message.id if message else None, perf_counter())
+        what = str(data.get("custom_id", data.get("name")))
+        asked = Asked(self.snowflake(), user, what, channel, message.id if message else None, perf_counter())
         self.asked[asked.id] = asked
         payload: dict[str, Any] = {
             "id": str(asked.id),
