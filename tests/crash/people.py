@@ -18,6 +18,10 @@ HAND: Final = "Your hand"
 """Whatever its owner does with a hand is answered with the hand; anything else says that something failed."""
 SEATED: Final = "You have a seat"
 NO_SEAT: Final = "You have no seat"
+CLOSED: Final = "This table is closed"
+OVER: Final = "The game is over"
+"""Whoever reads this clicks no more there. A bot that is killed between showing a message and noting its id leaves one
+behind whose buttons stay, however the table ends."""
 PAUSE_SECONDS: Final = 0.03
 
 
@@ -53,7 +57,6 @@ class Ledger:
     """Whether somebody has left a seat (or come back), where that was acknowledged and nothing was sent since."""
     old_buttons: int = 0
     """Buttons from before a kill whose click was acknowledged after it."""
-    tables: int = 0
 
 
 class Table:
@@ -65,6 +68,7 @@ class Table:
         self._hands: dict[int, Message] = {}
         self._old: set[int] = set()
         self._out: set[int] = set()
+        self._ended: set[str] = set()
         self._number = -1
         self.name = ""
 
@@ -81,7 +85,9 @@ class Table:
             await self._one_click()
 
     def _board(self, ending: str) -> Message | None:
-        """The newest message of the channel with such a button of this table."""
+        """The newest message of the channel with such a button of this table, unless it is known to have ended."""
+        if self.name in self._ended:
+            return None
         wanted = f"b:table:{self.name}:{ending}"
         for message in reversed(self._place.public[self._channel]):
             if any(part.get("custom_id") == wanted and not part.get("disabled") for part in _parts(message)):
@@ -93,8 +99,9 @@ class Table:
         for message in reversed(self._place.public[self._channel]):
             for part in _parts(message):
                 head, _, rest = str(part.get("custom_id", "")).partition("b:table:")
-                if not head and rest.endswith((":join", ":start")) and not part.get("disabled"):
-                    self.name = rest.partition(":")[0]
+                name, _, ending = rest.partition(":")
+                if not head and ending in ("join", "start") and not part.get("disabled") and name not in self._ended:
+                    self.name = name
                     return message
         return None
 
@@ -107,22 +114,30 @@ class Table:
             return
         self._hands, self._out = {}, set()
         for user in self._users[1 : self._recipe.people]:
-            asked = await self._place.click(user, lobby, f"b:table:{self.name}:join")
+            asked = await self._click(user, lobby, f"b:table:{self.name}:join")
             if SEATED in _texts(asked.message):
                 self._ledger.seated.add((self.name, user))
-        await self._place.click(self._users[0], lobby, f"b:table:{self.name}:start")
-        while not self._board("hand"):  # noqa: ASYNC110 - the bot's next message
+        await self._click(self._users[0], lobby, f"b:table:{self.name}:start")
+        while not self._board("hand") and self.name not in self._ended:  # noqa: ASYNC110 - the bot's next message
             await asyncio.sleep(PAUSE_SECONDS)
 
     async def _open(self) -> None:
-        recipe = self._recipes[(self._number + 1) % len(self._recipes)]
+        self._number += 1  # before a kill cuts the answer off: the lobby that is found then must be this one
+        recipe = self._recipe
         wish: dict[str, Any] = {"game": recipe.game, "players": recipe.seats or recipe.people}
         wish |= {"options": recipe.options} if recipe.options else {}
         wish |= {"computers": recipe.computers} if recipe.computers else {}
         asked = await self._place.slash(self._users[0], "play", self._channel, **wish)
-        if asked.message in self._place.public[self._channel]:  # not a refusal, because there is a table already
-            self._number += 1
-            self._ledger.tables += 1
+        if asked.message not in self._place.public[self._channel]:  # a refusal, because there is a table already
+            self._number -= 1
+
+    async def _click(self, user: int, message: Message, custom_id: str, values: tuple[str, ...] | None = None) -> Asked:
+        """Click, and learn from the answer whether the table has come to its end."""
+        asked = await self._place.click(user, message, custom_id, values)
+        told = "\n".join(_texts(one) for one in (asked.message, *asked.whispered))
+        if CLOSED in told or OVER in told:
+            self._ended.add(self.name)
+        return asked
 
     async def _one_click(self) -> None:
         board = self._board("hand")
@@ -134,11 +149,11 @@ class Table:
         if user in self._out or self._rng.random() < 0.03:
             await self._come_and_go(user, board)
         elif user not in self._hands:
-            asked = await self._place.click(user, board, f"b:table:{self.name}:hand")
+            asked = await self._click(user, board, f"b:table:{self.name}:hand")
             if asked.message is not None:
                 self._hands[user] = asked.message
         elif self._rng.random() < 0.05:
-            await self._place.click(user, board, f"b:table:{self.name}:{self._rng.choice(('scores', 'last', 'more'))}")
+            await self._click(user, board, f"b:table:{self.name}:{self._rng.choice(('scores', 'last', 'more'))}")
         else:
             await self._decide(user, self._hands[user])
 
@@ -150,7 +165,7 @@ class Table:
         if not back and len(self._out) == self._recipe.people:
             self._out.discard(user)  # the last one stays, or the table closes
             return
-        asked = await self._place.click(user, board, f"b:table:{self.name}:{'back' if back else 'leave'}")
+        asked = await self._click(user, board, f"b:table:{self.name}:{'back' if back else 'leave'}")
         if NO_SEAT not in _texts(asked.message):
             self._ledger.left[self.name, user] = not back
         if back:
@@ -159,14 +174,14 @@ class Table:
     async def _decide(self, user: int, hand: Message) -> None:
         shown = offers(_parts(hand))
         if not shown.something:
-            await self._place.click(user, hand, f"b:table:{self.name}:refresh")
+            await self._click(user, hand, f"b:table:{self.name}:refresh")
             self._old.discard(user)
             await asyncio.sleep(PAUSE_SECONDS)
         elif shown.confirms and (not shown.toggles or self._rng.random() < 0.7):
             verb, (bits, press) = self._rng.choice(list(shown.confirms.items()))
             await self._act(user, hand, press, Action(verb, ("?",) * bits.bit_count()))
         elif shown.toggles and (free := _free(shown)):
-            await self._place.click(user, hand, self._rng.choice(free))
+            await self._click(user, hand, self._rng.choice(free))
         elif shown.modals and self._rng.random() < 0.3:
             await self._type(user, hand, shown)
         elif shown.acts:
@@ -176,12 +191,12 @@ class Table:
     async def _act(self, user: int, hand: Message, way: Press | Choice, action: Action) -> None:
         values = (way.value,) if isinstance(way, Choice) else None
         deed = self._sent(user, way.custom_id, action)
-        self._told(deed, action, await self._place.click(user, hand, way.custom_id, values))
+        self._told(deed, action, await self._click(user, hand, way.custom_id, values))
 
     async def _type(self, user: int, hand: Message, shown: Offers) -> None:
         verb, press = self._rng.choice(list(shown.modals.items()))
         numbers = [action for action in shown.acts if action.verb == verb and action.items]
-        asked = await self._place.click(user, hand, press.custom_id)
+        asked = await self._click(user, hand, press.custom_id)
         if asked.modal is None or not numbers:
             return  # the turn has been taken meanwhile
         action = self._rng.choice(numbers)
