@@ -30,10 +30,10 @@ LISTED = 64
 """The most actions that an adapted game offers at a time."""
 DEALS = 1 << 16
 """The seeds that its chance node picks from."""
-MOVE_SECONDS = 0.025
+MOVE_SECONDS = 0.023
 """Processor time of a move that both players are set to, by trying; it must stay below LIMIT_SECONDS."""
 LIMIT_SECONDS = 0.030
-TRIED = 40
+TRIED = 100
 """Decisions that a player is timed over."""
 
 
