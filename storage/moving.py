@@ -1,15 +1,21 @@
 """Everything that one database keeps, copied into another one, of whichever kind each is."""
 
-from collections.abc import AsyncIterator
-from typing import Any, Final
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from functools import partial
+from typing import Any, Final, Protocol, TypeVar
 
-from sqlalchemy import Table, func, insert, select, text
+from sqlalchemy import Connection, Table, func, insert, select, text
 from sqlalchemy.engine import make_url
+from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from storage import postgres, schema, sqlite
 from storage.api import StoreDown, StoreError
 from storage.database import Database, open_database
+from storage.faults import explain
+
+Outcome = TypeVar("Outcome")
 
 MANY: Final = 2000
 """Rows at a time, so that memory does not grow with the installation."""
@@ -52,35 +58,62 @@ async def copy(source: str, target: str) -> dict[str, int]:
 
 
 async def _copy(old: Database, new: Database) -> dict[str, int]:
+    async with old.reader.moment() as read, _one_transaction(new) as write:
+        await write(partial(_demand_empty, where=new.where))
+        counts = {kind.name: await _fill(kind, read, write) for kind in schema.metadata.sorted_tables}
+        last = await read.scalar(text(NEXT_ID[read.dialect.name]))
+        await write(partial(_continue_from, last=int(last or 0)))
+    return counts
+
+
+class _Write(Protocol):
+    async def __call__(self, part: Callable[[Connection], Outcome]) -> Outcome:
+        """Run one part of the transaction."""
+
+
+@asynccontextmanager
+async def _one_transaction(new: Database) -> AsyncIterator[_Write]:
+    """For a database to which nobody else writes. A move that fails leaves it as empty as it was. Raises StoreError."""
+    pen = new.writer.pen
+
+    async def write(part: Callable[[Connection], Outcome]) -> Outcome:
+        try:
+            return await pen.run(part)
+        except (SQLAlchemyError, OSError) as error:
+            raise explain(error, new.where) from error
+
     try:
-        async with old.reader.moment() as read:
-            return await new.writer.write(_fill, (read, new.where))
-    except StoreError as error:
-        raise type(error)(str(error)) from error
+        transaction = await write(Connection.begin)
+        yield write
+        await write(lambda _connection: transaction.commit())
+    except BaseException:
+        await pen.let_go()
+        raise
 
 
-async def _fill(write: AsyncConnection, asked: Any) -> list[dict[str, int]]:
-    """All in one transaction: a move that fails leaves the target as empty as it was."""
-    ((read, where),) = asked
-    await _demand_empty(write, where)
-    counts: dict[str, int] = {}
-    for kind in schema.metadata.sorted_tables:
-        counts[kind.name] = 0
-        async for rows in _rows(read, kind):
-            await write.execute(insert(kind), rows)
-            counts[kind.name] += len(rows)
-        written = await write.scalar(select(func.count()).select_from(kind))
-        if written != counts[kind.name]:
-            raise StoreDown(f"Of {counts[kind.name]} rows of {kind.name} only {written} arrived; nothing was moved.")
-    last = await read.scalar(text(NEXT_ID[read.dialect.name]))
-    await _continue_from(write, int(last or 0))
-    return [counts]
+async def _fill(kind: Table, read: AsyncConnection, write: _Write) -> int:
+    """Copy all rows of one table, and count them."""
+    count = 0
+    async for rows in _rows(read, kind):
+        await write(partial(_insert, kind=kind, rows=rows))
+        count += len(rows)
+    written = await write(partial(_count, kind=kind))
+    if written != count:
+        raise StoreDown(f"Of {count} rows of {kind.name} only {written} arrived; nothing was moved.")
+    return count
 
 
-async def _demand_empty(write: AsyncConnection, where: str) -> None:
-    for kind in schema.metadata.sorted_tables:
-        if await write.scalar(select(func.count()).select_from(kind)):
-            raise StoreError(f"The database {where} is not empty: name one that is.")
+def _insert(write: Connection, kind: Table, rows: list[dict[str, Any]]) -> None:
+    write.execute(insert(kind), rows)
+
+
+def _count(write: Connection, kind: Table) -> int:
+    return write.scalar(select(func.count()).select_from(kind)) or 0
+
+
+def _demand_empty(write: Connection, where: str) -> None:
+    if any(_count(write, kind) for kind in schema.metadata.sorted_tables):
+        raise StoreError(f"The database {where} is not empty: name one that is.")
 
 
 async def _rows(read: AsyncConnection, kind: Table) -> AsyncIterator[list[dict[str, Any]]]:
@@ -89,11 +122,11 @@ async def _rows(read: AsyncConnection, kind: Table) -> AsyncIterator[list[dict[s
         yield [dict(row) for row in part]
 
 
-async def _continue_from(write: AsyncConnection, last: int) -> None:
+def _continue_from(write: Connection, last: int) -> None:
     if not last:
         return
     if write.dialect.name == "postgresql":
-        await write.execute(text("SELECT setval('game_table_id_seq', :last)"), {"last": last})
+        write.execute(text("SELECT setval('game_table_id_seq', :last)"), {"last": last})
         return
-    await write.execute(text("DELETE FROM sqlite_sequence WHERE name = 'game_table'"))
-    await write.execute(text("INSERT INTO sqlite_sequence (name, seq) VALUES ('game_table', :last)"), {"last": last})
+    write.execute(text("DELETE FROM sqlite_sequence WHERE name = 'game_table'"))
+    write.execute(text("INSERT INTO sqlite_sequence (name, seq) VALUES ('game_table', :last)"), {"last": last})

@@ -5,15 +5,17 @@ from dataclasses import dataclass
 
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from storage.pen import Pen
+
 
 @dataclass(frozen=True, slots=True)
 class Opened:
-    """Engines to write and to read with, at the present schema.
+    """What to write and to read with, at the present schema.
 
     `where` names the database for people and holds no password; `check` raises StoreDown for damaged pages.
     """
 
     where: str
-    write: AsyncEngine
+    write: Pen
     read: AsyncEngine
     check: Callable[[AsyncConnection], Awaitable[None]]

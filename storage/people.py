@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from sqlalchemy import ColumnElement, and_, delete, insert, or_, select, update
+from sqlalchemy import ColumnElement, Connection, and_, delete, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from storage import schema
@@ -120,37 +120,37 @@ async def _mentions(read: AsyncConnection, user: UserId) -> list[Mapping[str, JS
     return found
 
 
-async def _set_person(write: AsyncConnection, people: Sequence[Person]) -> list[None]:
-    await write.execute(schema.upsert(write.dialect.name, _person), list(map(of_person, people)))
+def _set_person(write: Connection, people: Sequence[Person]) -> list[None]:
+    write.execute(schema.upsert(write.dialect.name, _person), list(map(of_person, people)))
     return [None] * len(people)
 
 
-async def _set_guild(write: AsyncConnection, guilds: Sequence[Guild]) -> list[None]:
+def _set_guild(write: Connection, guilds: Sequence[Guild]) -> list[None]:
     values = [{"guild_id": g.guild, "language": g.language, "settings": to_json(g.settings)} for g in guilds]
-    await write.execute(schema.upsert(write.dialect.name, _guild), values)
+    write.execute(schema.upsert(write.dialect.name, _guild), values)
     return [None] * len(guilds)
 
 
-async def _set_meta(write: AsyncConnection, pairs: Sequence[tuple[str, str]]) -> list[None]:
+def _set_meta(write: Connection, pairs: Sequence[tuple[str, str]]) -> list[None]:
     values = [{"key": key, "value": value} for key, value in pairs]
-    await write.execute(schema.upsert(write.dialect.name, _meta), values)
+    write.execute(schema.upsert(write.dialect.name, _meta), values)
     return [None] * len(pairs)
 
 
-async def _reserve(write: AsyncConnection, wishes: Sequence[tuple[str, int, int]]) -> list[int]:
+def _reserve(write: Connection, wishes: Sequence[tuple[str, int, int]]) -> list[int]:
     turns: list[int] = []
     for key, now, span in wishes:
         # The row must be there to be held until the commit, or two processes would both make it.
         fresh = schema.insert_if_missing(write.dialect.name, _meta).values(key=key, value="0")
-        await write.execute(fresh)
+        write.execute(fresh)
         held = select(_meta.c.value).where(_meta.c.key == key).with_for_update()
-        turns.append(max(now, int(await write.scalar(held) or 0)))
+        turns.append(max(now, int(write.scalar(held) or 0)))
         taken = update(_meta).where(_meta.c.key == key).values(value=str(turns[-1] + span))
-        await write.execute(taken)
+        write.execute(taken)
     return turns
 
 
-async def _forget(write: AsyncConnection, users: Sequence[UserId]) -> list[None]:
+def _forget(write: Connection, users: Sequence[UserId]) -> list[None]:
     """Rows that can do without a person lose id, name and word; those that are his alone go.
 
     A seat of a live table is what the game is played with, so that it stays until the table ends.
@@ -164,28 +164,28 @@ async def _forget(write: AsyncConnection, users: Sequence[UserId]) -> list[None]
         if kind is schema.seat:
             theirs &= kind.c.table_id.not_in(live)
         if not kind.c.user_id.nullable:
-            await write.execute(delete(kind).where(theirs))
+            write.execute(delete(kind).where(theirs))
             continue
         emptied = {"user_id": None} | {name: "" for name in ("name", "word") if name in kind.c}
-        await write.execute(update(kind).where(theirs).values(emptied))
+        write.execute(update(kind).where(theirs).values(emptied))
     for user in users:
         named = tables.c.settings.contains(str(user)) & tables.c.status.not_in(LIVE)
-        for row in (await write.execute(select(tables.c.id, tables.c.settings).where(named))).all():
+        for row in write.execute(select(tables.c.id, tables.c.settings).where(named)).all():
             freed = to_json(without(from_json(row.settings), user))
-            await write.execute(update(tables).where(tables.c.id == row.id).values(settings=freed))
+            write.execute(update(tables).where(tables.c.id == row.id).values(settings=freed))
         chosen = select(_guild.c.guild_id, _guild.c.settings).where(_guild.c.settings.contains(str(user)))
-        for guild, settings in (await write.execute(chosen)).all():
+        for guild, settings in write.execute(chosen).all():
             freed = to_json(without(from_json(settings), user))
-            await write.execute(update(_guild).where(_guild.c.guild_id == guild).values(settings=freed))
+            write.execute(update(_guild).where(_guild.c.guild_id == guild).values(settings=freed))
     hosted = tables.c.host_id.in_(users) & tables.c.status.not_in(LIVE)
-    await write.execute(update(tables).where(hosted).values(host_id=NOBODY))
+    write.execute(update(tables).where(hosted).values(host_id=NOBODY))
     return [None] * len(users)
 
 
-async def _set_pair(write: AsyncConnection, pairs: Sequence[tuple[Any, Mapping[str, Any], bool]]) -> list[None]:
+def _set_pair(write: Connection, pairs: Sequence[tuple[Any, Mapping[str, Any], bool]]) -> list[None]:
     """Each row of two ids there or not, as told; the last word about a pair counts."""
     for kind, ids, wanted in pairs:
-        await write.execute(delete(kind).where(*(kind.c[name] == value for name, value in ids.items())))
+        write.execute(delete(kind).where(*(kind.c[name] == value for name, value in ids.items())))
         if wanted:
-            await write.execute(insert(kind).values(ids))
+            write.execute(insert(kind).values(ids))
     return [None] * len(pairs)

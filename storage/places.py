@@ -3,8 +3,7 @@
 from collections.abc import Sequence
 from typing import Any, TypeAlias
 
-from sqlalchemy import ColumnElement, Select, delete, func, or_, select, union, update
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import ColumnElement, Connection, Select, delete, func, or_, select, union, update
 
 from storage import schema
 from storage.api import LIVE, ChannelId, GuildId
@@ -45,38 +44,38 @@ class Places:
         return await self._writer.write(_expire, (finished_before, gone_before))
 
 
-async def _lose(write: AsyncConnection, marks: Sequence[tuple[int, int]]) -> list[None]:
-    known = set((await write.execute(select(_gone.c.place_id))).scalars())
+def _lose(write: Connection, marks: Sequence[tuple[int, int]]) -> list[None]:
+    known = set(write.execute(select(_gone.c.place_id)).scalars())
     fresh = {place: at for place, at in reversed(marks) if place not in known}
     if fresh:
-        await write.execute(_gone.insert(), [{"place_id": place, "at": at} for place, at in fresh.items()])
+        write.execute(_gone.insert(), [{"place_id": place, "at": at} for place, at in fresh.items()])
     return [None] * len(marks)
 
 
-async def _find(write: AsyncConnection, places: Sequence[int]) -> list[None]:
-    await write.execute(delete(_gone).where(_gone.c.place_id.in_(places)))
+def _find(write: Connection, places: Sequence[int]) -> list[None]:
+    write.execute(delete(_gone).where(_gone.c.place_id.in_(places)))
     return [None] * len(places)
 
 
-async def _expire(write: AsyncConnection, ends: Sequence[Ended]) -> list[int]:
-    return [await _expire_one(write, *end) for end in ends]
+def _expire(write: Connection, ends: Sequence[Ended]) -> list[int]:
+    return [_expire_one(write, *end) for end in ends]
 
 
-async def _expire_one(write: AsyncConnection, finished_before: int, gone_before: int) -> int:
+def _expire_one(write: Connection, finished_before: int, gone_before: int) -> int:
     lost = select(_gone.c.place_id).where(_gone.c.at < gone_before)
     there = or_(_table.c.guild_id.in_(lost), _table.c.channel_id.in_(lost))
     past = _table.c.status.not_in(LIVE) & (_ended_at() < finished_before)
     unfinished = past & (_table.c.status == "closed")
-    count = await _delete_tables(write, or_(there, unfinished))
+    count = _delete_tables(write, or_(there, unfinished))
     emptied = select(_table.c.id).where(past, _table.c.length > 0)
-    count += await write.scalar(select(func.count()).select_from(emptied.subquery())) or 0
+    count += write.scalar(select(func.count()).select_from(emptied.subquery())) or 0
     for kind in (schema.snapshot, schema.seal, schema.board, schema.seat, schema.action):
-        await write.execute(delete(kind).where(kind.c.table_id.in_(emptied)))
-    await write.execute(update(_table).where(past).values(length=0))
+        write.execute(delete(kind).where(kind.c.table_id.in_(emptied)))
+    write.execute(update(_table).where(past).values(length=0))
     for kind in schema.metadata.sorted_tables:
         if "guild_id" in kind.c:
-            await write.execute(delete(kind).where(kind.c.guild_id.in_(lost)))
-    await write.execute(delete(_gone).where(_gone.c.at < gone_before))
+            write.execute(delete(kind).where(kind.c.guild_id.in_(lost)))
+    write.execute(delete(_gone).where(_gone.c.at < gone_before))
     return count
 
 
@@ -87,15 +86,15 @@ def _ended_at() -> ColumnElement[int]:
     return func.coalesce(_table.c.finished_at, last, _table.c.created_at)
 
 
-async def _delete_tables(write: AsyncConnection, wanted: ColumnElement[bool]) -> int:
+def _delete_tables(write: Connection, wanted: ColumnElement[bool]) -> int:
     """Delete tables with everything that belongs to them, whichever kinds of rows that may be."""
     doomed: Select[Any] = select(_table.c.id).where(wanted)
-    count = await write.scalar(select(func.count()).select_from(doomed.subquery()))
-    ids = (await write.execute(doomed)).scalars().all()
+    count = write.scalar(select(func.count()).select_from(doomed.subquery()))
+    ids = write.execute(doomed).scalars().all()
     for start in range(0, len(ids), 500):
         part = ids[start : start + 500]
         for kind in reversed(schema.metadata.sorted_tables):
             if "table_id" in kind.c:
-                await write.execute(delete(kind).where(kind.c.table_id.in_(part)))
-        await write.execute(delete(_table).where(_table.c.id.in_(part)))
+                write.execute(delete(kind).where(kind.c.table_id.in_(part)))
+        write.execute(delete(_table).where(_table.c.id.in_(part)))
     return count or 0

@@ -15,6 +15,7 @@ from storage.api import StoreDown, Unusable
 from storage.faults import explain_server, unusable
 from storage.migrate import migrate
 from storage.opened import Opened
+from storage.pen import LoopPen
 
 DRIVER: Final = "postgresql+asyncpg"
 READERS: Final = 4
@@ -31,7 +32,7 @@ async def open(url: str) -> Opened:
     where = place(parsed)
     # Alembic looks into files, which must not hold up the loop; a thread has a loop of its own.
     await asyncio.to_thread(asyncio.run, _migrate(parsed, where))
-    write = _engine(parsed, where, pool_size=1)
+    write = LoopPen(_engine(parsed, where, pool_size=1))
     read = _engine(parsed, where, pool_size=READERS, isolation_level="REPEATABLE READ")
     return Opened(where, write, read, _no_pages)
 

@@ -19,6 +19,7 @@ from storage.driver import Connection as Connected
 from storage.faults import unusable
 from storage.migrate import migrate, refuse_foreign
 from storage.opened import Opened
+from storage.pen import ThreadPen
 
 DRIVER: Final = "sqlite+aiosqlite"
 # In WAL mode with synchronous=FULL, a commit that returned survives a power cut.
@@ -32,11 +33,11 @@ async def open(url: str) -> Opened:
     # Looking into files, and Alembic does much of it, must not hold up the loop.
     where, write, read = await asyncio.to_thread(_prepare, url)
     try:
-        for engine in (write, read):
-            async with engine.connect() as connection:
-                await connection.run_sync(_demand_pragmas, where)
+        await write.run(partial(_demand_pragmas, where=where))
+        async with read.connect() as connection:
+            await connection.run_sync(_demand_pragmas, where)
     except BaseException as error:
-        await write.dispose()
+        await write.close()
         await read.dispose()
         if isinstance(error, (SQLAlchemyError, OSError)):
             raise unusable(error, str(where)) from error
@@ -58,20 +59,19 @@ async def _check(read: AsyncConnection, where: Path) -> None:
         raise StoreDown(f"The database {where} is damaged ({len(dangling)} rows belong to nothing).")
 
 
-def _prepare(url: str) -> tuple[Path, AsyncEngine, AsyncEngine]:
-    """The path, and engines to write and read. Look first, reading only; then migrate in one transaction."""
+def _prepare(url: str) -> tuple[Path, ThreadPen, AsyncEngine]:
+    """The path, and what to write and read with. Look first, reading only; then migrate in one transaction."""
     where = path_of(url)
     try:
         if where.is_file() and where.stat().st_size > 0:
             look(where)
         where.parent.mkdir(parents=True, exist_ok=True)
-        new = _tuned(create_engine(URL.create("sqlite", database=str(where))), "BEGIN IMMEDIATE")
-        _run(new, lambda connection: migrate(connection, str(where)))
+        _run(_writing(where), lambda connection: migrate(connection, str(where)))
     except (SQLAlchemyError, OSError) as error:
         raise unusable(error, str(where)) from error
     except StoreDown as error:
         raise Unusable(str(error)) from error
-    return where, _engine(where, "BEGIN IMMEDIATE", 1), _engine(where, "BEGIN", READERS)
+    return where, ThreadPen(_writing(where)), _reading(where)
 
 
 def look(where: Path) -> bool:
@@ -103,16 +103,19 @@ def _check_pages(connection: Connection, where: Path, pragma: str) -> None:
         raise StoreDown(f"The database {where} is damaged ({reason}): restore it from a backup.")
 
 
-def _engine(where: Path, begin: str, connections: int) -> AsyncEngine:
+def _writing(where: Path) -> Engine:
+    url = URL.create("sqlite", database=str(where))
+    return _tuned(create_engine(url, pool_size=1, max_overflow=0, hide_parameters=True), "BEGIN IMMEDIATE")
+
+
+def _reading(where: Path) -> AsyncEngine:
     url = URL.create(DRIVER, database=str(where))
 
     async def connect() -> aiosqlite.Connection:
         return await Connected(where)
 
-    engine = create_async_engine(
-        url, async_creator=connect, pool_size=connections, max_overflow=0, hide_parameters=True
-    )
-    _tuned(engine.sync_engine, begin)
+    engine = create_async_engine(url, async_creator=connect, pool_size=READERS, max_overflow=0, hide_parameters=True)
+    _tuned(engine.sync_engine, "BEGIN")
     return engine
 
 
@@ -136,10 +139,12 @@ def _tuned(engine: Engine, begin: str, pragmas: Mapping[str, str | int] = PRAGMA
 
 def _demand_pragmas(connection: Connection, where: Path) -> None:
     """SQLite ignores a setting that it cannot have, so each is read back."""
+    with connection.begin():
+        found = {name: connection.exec_driver_sql(f"PRAGMA {name}").scalar() for name in PRAGMAS}
     for name, value in PRAGMAS.items():
-        if (found := connection.exec_driver_sql(f"PRAGMA {name}").scalar()) != value:
+        if found[name] != value:
             raise Unusable(
-                f"The database {where} cannot have {name} = {value} (only {found}): move it to a local disk."
+                f"The database {where} cannot have {name} = {value} (only {found[name]}): move it to a local disk."
             )
 
 

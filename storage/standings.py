@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Sequence
 from typing import Any
 
-from sqlalchemy import ColumnElement, Select, case, delete, exists, func, insert, or_, select
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import ColumnElement, Connection, Select, case, delete, exists, func, insert, or_, select
 
 from storage import derived_rows, schema
 from storage.api import GuildId, TableId, UserId
@@ -250,19 +249,19 @@ def _steps() -> Select[Any]:
     return select(_step, _table.c.finished_at).join(_table)
 
 
-async def write_derived(write: AsyncConnection, all_derived: Sequence[Derived]) -> None:
+def write_derived(write: Connection, all_derived: Sequence[Derived]) -> None:
     """Write what follows from results, in the transaction that writes those; who finished a table is not away."""
     for derived in all_derived:
         for step in derived.undone:
             key = (_step.c.table_id == step.table, _step.c.season == step.season, _step.c.user_id == step.user)
-            await write.execute(delete(_step).where(*key))
+            write.execute(delete(_step).where(*key))
         here = {(row.guild, row.user) for row in derived.standings if row.season == ALL_TIME}
         for guild in {guild for guild, _ in here}:
             users = [user for where, user in here if where == guild]
-            await write.execute(delete(_away).where(_away.c.guild_id == guild, _away.c.user_id.in_(users)))
+            write.execute(delete(_away).where(_away.c.guild_id == guild, _away.c.user_id.in_(users)))
         for kind, values in _values(derived):
             if values:
-                await write.execute(schema.upsert(write.dialect.name, kind), values)
+                write.execute(schema.upsert(write.dialect.name, kind), values)
 
 
 def _values(derived: Derived) -> list[tuple[Any, list[Values]]]:
@@ -273,24 +272,24 @@ def _values(derived: Derived) -> list[tuple[Any, list[Values]]]:
     ]
 
 
-async def _set_away(write: AsyncConnection, found: Sequence[tuple[GuildId, UserId, int | None]]) -> list[None]:
+def _set_away(write: Connection, found: Sequence[tuple[GuildId, UserId, int | None]]) -> list[None]:
     for guild, user, at in found:
         if at is None:
-            await write.execute(delete(_away).where(_away.c.guild_id == guild, _away.c.user_id == user))
+            write.execute(delete(_away).where(_away.c.guild_id == guild, _away.c.user_id == user))
         else:
             row = {"guild_id": guild, "user_id": user, "at": at}
-            await write.execute(schema.upsert(write.dialect.name, _away), [row])
+            write.execute(schema.upsert(write.dialect.name, _away), [row])
     return [None] * len(found)
 
 
-async def _rebuild(write: AsyncConnection, given: Sequence[tuple[Derived, int]]) -> list[None]:
+def _rebuild(write: Connection, given: Sequence[tuple[Derived, int]]) -> list[None]:
     for derived, tables in given:
-        if (await write.scalar(_COUNT) or 0) != tables:
+        if (write.scalar(_COUNT) or 0) != tables:
             raise ResultsChanged("A table finished meanwhile; nothing was changed, so try again.")
         for kind, values in _values(derived):
-            await write.execute(delete(kind))
+            write.execute(delete(kind))
             for some in _chunks(values):
-                await write.execute(insert(kind), some)
+                write.execute(insert(kind), some)
     return [None] * len(given)
 
 

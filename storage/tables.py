@@ -3,9 +3,8 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from sqlalchemy import ColumnElement, bindparam, case, delete, exists, func, insert, select, update
+from sqlalchemy import ColumnElement, Connection, bindparam, case, delete, exists, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from storage import rows, schema
 from storage.api import (
@@ -163,45 +162,43 @@ def _of(kind: Any, table: TableId) -> Any:  # Any: selects of different tables s
     return select(kind).where(kind.c.table_id == table)
 
 
-async def _create(
-    write: AsyncConnection, tables: Sequence[tuple[Table, tuple[Seat, ...], tuple[Seal, ...]]]
-) -> list[TableId]:
+def _create(write: Connection, tables: Sequence[tuple[Table, tuple[Seat, ...], tuple[Seal, ...]]]) -> list[TableId]:
     created = []
     for table, seats, seals in tables:
-        made = await write.execute(insert(_table).values(**rows.of_table(table), length=0))
+        made = write.execute(insert(_table).values(**rows.of_table(table), length=0))
         assert made.inserted_primary_key, "an inserted row has an id"
         created.append(TableId(made.inserted_primary_key[0]))
         if seats:
-            await write.execute(insert(schema.seat), [rows.of_seat(created[-1], seat) for seat in seats])
+            write.execute(insert(schema.seat), [rows.of_seat(created[-1], seat) for seat in seats])
         if seals:
-            await write.execute(insert(schema.seal), [rows.of_seal(created[-1], seal) for seal in seals])
+            write.execute(insert(schema.seal), [rows.of_seal(created[-1], seal) for seal in seals])
     return created
 
 
-async def _change(write: AsyncConnection, changes: Sequence[Change]) -> list[None]:
-    """Many changes in as few statements as one, because each statement is a trip to another thread."""
-    await _advance(write, changes)
+def _change(write: Connection, changes: Sequence[Change]) -> list[None]:
+    """Many changes in as few statements as one, because a statement costs more than its rows."""
+    _advance(write, changes)
     entries = [rows.of_entry(change.table, entry) for change in changes for entry in change.entries]
     if entries:
-        await write.execute(insert(schema.action), entries)
+        write.execute(insert(schema.action), entries)
     seated = {change.table: change.seats for change in changes if change.seats is not None}
-    await _replace(write, schema.seat, {id_: [rows.of_seat(id_, s) for s in new] for id_, new in seated.items()})
+    _replace(write, schema.seat, {id_: [rows.of_seat(id_, s) for s in new] for id_, new in seated.items()})
     ended = {change.table: change.results for change in changes if change.results is not None}
-    await _replace(write, schema.result, {id_: [rows.of_result(id_, r) for r in new] for id_, new in ended.items()})
+    _replace(write, schema.result, {id_: [rows.of_result(id_, r) for r in new] for id_, new in ended.items()})
     snapshots = [rows.of_snapshot(change.table, change.snapshot) for change in changes if change.snapshot]
     if snapshots:
-        await write.execute(schema.upsert(write.dialect.name, schema.snapshot), snapshots)
+        write.execute(schema.upsert(write.dialect.name, schema.snapshot), snapshots)
     seals = [rows.of_seal(change.table, seal) for change in changes for seal in change.seals]
     if seals:
-        await write.execute(schema.upsert(write.dialect.name, schema.seal), seals)
-    await write_derived(write, [change.derived for change in changes if change.derived is not None])
+        write.execute(schema.upsert(write.dialect.name, schema.seal), seals)
+    write_derived(write, [change.derived for change in changes if change.derived is not None])
     return [None] * len(changes)
 
 
-async def _advance(write: AsyncConnection, changes: Sequence[Change]) -> None:
+def _advance(write: Connection, changes: Sequence[Change]) -> None:
     """Check each change against its table's row, held until the commit, and move the row on."""
     concerned = sorted({change.table for change in changes})
-    held = await write.execute(_HOLD, {"concerned": concerned})
+    held = write.execute(_HOLD, {"concerned": concerned})
     now: dict[TableId, rows.Values] = {TableId(row.id): dict(row._mapping) for row in held}
     for change in changes:
         row = now.get(change.table)
@@ -210,19 +207,19 @@ async def _advance(write: AsyncConnection, changes: Sequence[Change]) -> None:
         if not change.fits(row["length"], row["revision"]):
             raise Stale(change.table)
         row.update(rows.changed(change), revision=row["revision"] + 1)
-    await write.execute(
+    write.execute(
         _MOVE_ON,
         [{f"new_{name}": value for name, value in row.items()} for row in now.values()],
     )
 
 
-async def _replace(write: AsyncConnection, kind: Any, new: dict[TableId, list[rows.Values]]) -> None:
+def _replace(write: Connection, kind: Any, new: dict[TableId, list[rows.Values]]) -> None:
     if new:
-        await write.execute(delete(kind).where(kind.c.table_id.in_(new)))
+        write.execute(delete(kind).where(kind.c.table_id.in_(new)))
         if values := [value for of_table in new.values() for value in of_table]:
-            await write.execute(insert(kind), values)
+            write.execute(insert(kind), values)
 
 
-async def _set_board(write: AsyncConnection, boards: Sequence[Board]) -> list[None]:
-    await write.execute(schema.upsert(write.dialect.name, schema.board), list(map(rows.of_board, boards)))
+def _set_board(write: Connection, boards: Sequence[Board]) -> list[None]:
+    write.execute(schema.upsert(write.dialect.name, schema.board), list(map(rows.of_board, boards)))
     return [None] * len(boards)

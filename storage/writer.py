@@ -6,19 +6,21 @@ A commit that reaches the disk costs the same for one change as for a hundred, s
 import asyncio
 import time
 from collections import deque
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Any, TypeAlias, TypeVar
 
+from sqlalchemy import Connection
 from sqlalchemy.exc import DBAPIError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from storage.api import StoreDown
 from storage.faults import explain, one_row_only, worth_another_try
+from storage.pen import Pen
 
 Item = TypeVar("Item")
 Outcome = TypeVar("Outcome")
-Step: TypeAlias = Callable[[AsyncConnection, Sequence[Item]], Awaitable[Sequence[Outcome]]]
+Step: TypeAlias = Callable[[Connection, Sequence[Item]], Sequence[Outcome]]
 
 MOST = 500  # jobs in one commit, within what one statement may name
 TRIES = 4  # of a commit that has to give way to another process's
@@ -33,17 +35,17 @@ class _Job:
 
 
 class Writer:
-    """Owns the only connection that writes. Create it inside a running loop; `close` ends it."""
+    """Owns the pen, and with it the only connection that writes. Create it inside a running loop; `close` ends it."""
 
-    def __init__(self, engine: AsyncEngine, where: str) -> None:
-        self.engine = engine
+    def __init__(self, pen: Pen, where: str) -> None:
+        self.pen = pen
+        self.engine = pen.engine
         self._where = where
         self.listeners: list[Callable[[int, float], None]] = []
         """Told of each commit: how many changes it held, and how many seconds it took."""
         self._waiting: deque[_Job] = deque()
         self._wake = asyncio.Event()
         self._closing = False
-        self._connection: AsyncConnection | None = None
         self._task = asyncio.create_task(self._run(), name="writer")
 
     async def write(self, step: Step[Item, Outcome], item: Item) -> Outcome:
@@ -65,8 +67,7 @@ class Writer:
         self._closing = True
         self._wake.set()
         await self._task
-        await self._let_go()
-        await self.engine.dispose()
+        await self.pen.close()
 
     async def _run(self) -> None:
         try:
@@ -89,7 +90,7 @@ class Writer:
         try:
             for left in reversed(range(TRIES)):
                 try:
-                    await self._transact(batch)
+                    await self.pen.run(partial(_transact, batch))
                     break
                 except DBAPIError as error:
                     if not left or not worth_another_try(error):
@@ -99,30 +100,24 @@ class Writer:
                 _fail(job, explain(error, self._where) if isinstance(error, Exception) else StoreDown("Closed."))
             if not isinstance(error, Exception):
                 raise
-            await self._let_go()  # after a failed commit only a fresh connection is known to be sound
+            await self.pen.let_go()  # after a failed commit only a fresh connection is known to be sound
             return
         for listener in self.listeners:
             listener(len(batch), time.perf_counter() - began)
         for job in batch:
             _settle(job)
 
-    async def _transact(self, batch: list[_Job]) -> None:
-        if self._connection is None:
-            self._connection = await self.engine.connect()
-        for job in batch:
-            job.outcome = None
-        if len(batch) == 1:
-            await _try_alone(self._connection, batch[0])
-            return
-        async with self._connection.begin():
-            for alike in _by_step(batch):
-                await _try_together(self._connection, alike)
 
-    async def _let_go(self) -> None:
-        connection, self._connection = self._connection, None
-        if connection is not None:
-            await connection.invalidate()
-            await connection.close()
+def _transact(batch: list[_Job], connection: Connection) -> None:
+    """Give each job its outcome, once all of them are committed."""
+    for job in batch:
+        job.outcome = None
+    if len(batch) == 1:
+        _try_alone(connection, batch[0])
+        return
+    with connection.begin():
+        for alike in _by_step(batch):
+            _try_together(connection, alike)
 
 
 def _by_step(batch: list[_Job]) -> list[list[_Job]]:
@@ -133,33 +128,33 @@ def _by_step(batch: list[_Job]) -> list[list[_Job]]:
     return list(kinds.values())
 
 
-async def _try_alone(connection: AsyncConnection, job: _Job) -> None:
+def _try_alone(connection: Connection, job: _Job) -> None:
     """Run the only job of a transaction: without a savepoint, as nothing else is lost where it fails."""
-    async with connection.begin() as transaction:
+    with connection.begin() as transaction:
         try:
-            (job.outcome,) = await job.step(connection, [job.item])
+            (job.outcome,) = job.step(connection, [job.item])
         except Exception as error:
             if not one_row_only(error):
                 raise
-            await transaction.rollback()
+            transaction.rollback()
             job.outcome = error
 
 
-async def _try_together(connection: AsyncConnection, jobs: list[_Job]) -> None:
+def _try_together(connection: Connection, jobs: list[_Job]) -> None:
     """Run all jobs as one step, or, if that cannot be, each alone, so that a failing one fails alone."""
-    savepoint = await connection.begin_nested()
+    savepoint = connection.begin_nested()
     try:
-        outcomes = await jobs[0].step(connection, [job.item for job in jobs])
-        await savepoint.commit()
+        outcomes = jobs[0].step(connection, [job.item for job in jobs])
+        savepoint.commit()
     except Exception as error:
         if not one_row_only(error):
             raise  # the transaction may be gone, and its savepoints with it
-        await savepoint.rollback()
+        savepoint.rollback()
         if len(jobs) == 1:
             jobs[0].outcome = error
             return
         for job in jobs:
-            await _try_together(connection, [job])
+            _try_together(connection, [job])
         return
     for job, outcome in zip(jobs, outcomes, strict=True):
         job.outcome = outcome

@@ -9,14 +9,14 @@ from __future__ import annotations
 import asyncio
 import tempfile
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
 from pathlib import Path
 from random import Random
 from statistics import median
 from typing import Final, TypeAlias
 
-from sqlalchemy import insert
+from sqlalchemy import Connection, insert
 
 from bot.session.boards import Boards
 from bot.session.scoring import rebuild
@@ -95,17 +95,21 @@ def results(table: TableId, people: list[int], rng: Random) -> tuple[Result, ...
 
 async def fill(database: Database) -> None:
     """Write the results in bulk, and work out what follows from them."""
-    made = tables(Random(1))
-    async with database.writer.engine.begin() as write:
-        for start in range(0, len(made), MANY):
-            some = made[start : start + MANY]
-            of_tables = [{**rows.of_table(table), "id": table.id, "length": 0} for table, _ in some]
-            await write.execute(insert(schema.game_table), of_tables)
-            of_results = [rows.of_result(table.id, result) for table, given in some for result in given]
-            await write.execute(insert(schema.result), of_results)
+    await database.writer.write(_fill, tables(Random(1)))
     begun = time.perf_counter()
     count = await rebuild(database)
     print(f"rebuilt from {count:,} tables in {time.perf_counter() - begun:.0f} s")
+
+
+def _fill(write: Connection, asked: Sequence[list[tuple[Table, tuple[Result, ...]]]]) -> list[None]:
+    (made,) = asked
+    for start in range(0, len(made), MANY):
+        some = made[start : start + MANY]
+        of_tables = [{**rows.of_table(table), "id": table.id, "length": 0} for table, _ in some]
+        write.execute(insert(schema.game_table), of_tables)
+        of_results = [rows.of_result(table.id, result) for table, given in some for result in given]
+        write.execute(insert(schema.result), of_results)
+    return [None]
 
 
 async def present(_user: UserId) -> bool:

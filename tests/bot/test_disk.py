@@ -11,7 +11,6 @@ from typing import Any
 
 import pytest
 from sqlalchemy import Connection, event, text
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.session.live import revive
 from storage.api import TableId
@@ -36,7 +35,7 @@ async def full(_database: Database, _folder: Path) -> AsyncIterator[None]:
 @asynccontextmanager
 async def read_only(database: Database, _folder: Path) -> AsyncIterator[None]:
     """SQLite answers each write as on a file system that is mounted read-only."""
-    engine, forbidden = database.writer.engine.sync_engine, True
+    engine, forbidden = database.writer.engine, True
 
     def begun(connection: Connection) -> None:
         connection.exec_driver_sql(f"PRAGMA query_only = {int(forbidden)}")
@@ -50,13 +49,13 @@ async def read_only(database: Database, _folder: Path) -> AsyncIterator[None]:
 async def locked(database: Database, folder: Path) -> AsyncIterator[None]:
     """Another program holds the database for longer than anybody waits."""
 
-    engine = database.writer.engine.sync_engine
+    engine = database.writer.engine
 
     def be_impatient(connection: Any, _record: object) -> None:
         connection.cursor().execute("PRAGMA busy_timeout = 50")
 
-    async def be_it_now(write: AsyncConnection, items: Sequence[None]) -> list[None]:
-        await write.execute(text("PRAGMA busy_timeout = 50"))
+    def be_it_now(write: Connection, items: Sequence[None]) -> list[None]:
+        write.execute(text("PRAGMA busy_timeout = 50"))
         return [None for _ in items]
 
     event.listen(engine, "connect", be_impatient)
@@ -72,7 +71,7 @@ async def locked(database: Database, folder: Path) -> AsyncIterator[None]:
 @asynccontextmanager
 async def failing_commit(database: Database, _folder: Path) -> AsyncIterator[None]:
     """All goes well until the last moment."""
-    engine = database.writer.engine.sync_engine
+    engine = database.writer.engine
 
     def fail(_connection: Connection) -> None:
         raise sqlite3.OperationalError("disk I/O error")

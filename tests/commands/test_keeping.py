@@ -6,11 +6,12 @@ import asyncio
 import sqlite3
 import subprocess
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import BigInteger, Boolean, Column, Double, Integer, LargeBinary, select
+from sqlalchemy import BigInteger, Boolean, Column, Connection, Double, Integer, LargeBinary, select
 
 from bot.__main__ import main
 from bot.session.audit import audit
@@ -209,15 +210,19 @@ async def fill(url: str) -> None:
     """Put three rows into each table that has none; a table's own are for tables 1 and up, which must be there."""
     database = await open_database(url)
     try:
-        async with database.writer.engine.begin() as write:
-            for kind in schema.metadata.sorted_tables:
-                if (await write.execute(select(kind).limit(1))).first() is None:
-                    for row in range(3):
-                        values = {column.name: awkward(column, row) for column in kind.columns}
-                        parents = {column.name: row + 1 for column in kind.columns if column.foreign_keys}
-                        await write.execute(kind.insert().values(values | parents))
+        await database.writer.write(fill_in, None)
     finally:
         await database.close()
+
+
+def fill_in(write: Connection, items: Sequence[None]) -> list[None]:
+    for kind in schema.metadata.sorted_tables:
+        if write.execute(select(kind).limit(1)).first() is None:
+            for row in range(3):
+                values = {column.name: awkward(column, row) for column in kind.columns}
+                parents = {column.name: row + 1 for column in kind.columns if column.foreign_keys}
+                write.execute(kind.insert().values(values | parents))
+    return [None for _ in items]
 
 
 @without_postgres

@@ -9,8 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import text
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, text
 
 from bot.session.errors import NotKept, TooLate
 from storage.api import ChannelId, Store, StoreDown, TableId
@@ -90,8 +89,8 @@ async def test_a_new_table_is_there_even_if_it_cannot_be_read_back(rooms: Openin
 
 
 async def test_a_disk_that_fills_up_in_the_middle_of_a_match(rooms: Opening, database: Database) -> None:
-    async def fill_up(write: AsyncConnection, items: Sequence[None]) -> list[None]:
-        await write.execute(text("PRAGMA max_page_count = 1"))  # SQLite makes that: no page more than there are
+    def fill_up(write: Connection, items: Sequence[None]) -> list[None]:
+        write.execute(text("PRAGMA max_page_count = 1"))  # SQLite makes that: no page more than there are
         return [None for _ in items]
 
     room = rooms(database)

@@ -3,6 +3,7 @@
 import asyncio
 import os
 import sqlite3
+import threading
 from collections.abc import Sequence
 from contextlib import closing
 from pathlib import Path
@@ -12,7 +13,6 @@ from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 from sqlalchemy import event, insert
 from sqlalchemy.engine import Connection
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from storage.api import Board, ChannelId, Person, Stale, StoreDown, StoreError, TableId
 from storage.database import Database, open_database
@@ -22,25 +22,21 @@ from tests.storage.making import ANNE, seat, step, table
 
 def count_commits(database: Database) -> list[Connection]:
     commits: list[Connection] = []
-    event.listen(database.writer.engine.sync_engine, "commit", commits.append)
+    event.listen(database.writer.engine, "commit", commits.append)
     return commits
 
 
 async def test_a_commit_is_final_on_every_connection(database: Database) -> None:
-    async def settings(engine: AsyncEngine) -> list[object]:
-        async with engine.connect() as connection:
-            names = ("journal_mode", "synchronous", "foreign_keys", "busy_timeout")
-            return [(await connection.exec_driver_sql(f"PRAGMA {name}")).scalar() for name in names]
-
-    assert await settings(database.writer.engine) == ["wal", 2, 1, 5000]
-    assert await settings(database.reader.engine) == ["wal", 2, 1, 5000]
+    async with database.reader.moment() as read:
+        assert await read.run_sync(_settings, [None]) == [["wal", 2, 1, 5000]]
+    assert await database.writer.write(_settings, None) == ["wal", 2, 1, 5000]
 
 
 async def test_the_connection_that_writes_keeps_its_settings_after_a_failure(database: Database) -> None:
     await database.people.set_meta("a", "b")
     with pytest.raises(StoreDown):
         await database.writer.write(_break_transaction, None)
-    assert await database.writer.write(_settings, None) == [2, 1]
+    assert await database.writer.write(_settings, None) == ["wal", 2, 1, 5000]
 
 
 async def test_the_migrations_make_the_schema(database: Database) -> None:
@@ -78,13 +74,13 @@ async def test_appends_of_many_tables_share_commits(database: Database) -> None:
 
 async def test_nobody_hears_of_a_change_before_its_commit(database: Database, tmp_path: Path) -> None:
     number = await database.tables.create(table(), [])
-    other = sqlite3.connect(tmp_path / "talon.db")
+    other = sqlite3.connect(tmp_path / "talon.db", check_same_thread=False)  # the commit has a thread of its own
     seen: list[object] = []
 
     def look(_connection: Connection | None = None) -> None:
         seen.append((appending.done(), other.execute("SELECT text FROM action").fetchall()))
 
-    event.listen(database.writer.engine.sync_engine, "commit", look)  # called just before the commit
+    event.listen(database.writer.engine, "commit", look)  # called just before the commit
     appending = asyncio.create_task(database.tables.commit(step(number, 0, "a")))
     await appending
     look()
@@ -118,7 +114,7 @@ async def test_a_failing_commit_fails_all_who_share_it_and_the_next_one_works(da
         if refuse:
             raise sqlite3.OperationalError("disk I/O error")
 
-    event.listen(database.writer.engine.sync_engine, "commit", fail)
+    event.listen(database.writer.engine, "commit", fail)
     ends = await asyncio.gather(*(database.tables.commit(step(n, 0, "a")) for n in numbers), return_exceptions=True)
     assert [type(end) for end in ends] == [StoreDown] * 5
     assert len({id(end) for end in ends}) == 5
@@ -169,16 +165,16 @@ async def test_a_caller_who_gives_up_during_the_commit_finds_all_or_nothing(data
 
 
 async def test_a_reader_sees_nothing_that_is_not_committed(database: Database) -> None:
-    written, go_on = asyncio.Event(), asyncio.Event()
+    written, go_on = threading.Event(), threading.Event()
 
-    async def hesitate(write: AsyncConnection, values: Sequence[str]) -> list[None]:
-        await write.execute(insert(meta), [{"key": value, "value": value} for value in values])
+    def hesitate(write: Connection, values: Sequence[str]) -> list[None]:
+        write.execute(insert(meta), [{"key": value, "value": value} for value in values])
         written.set()
-        await go_on.wait()
+        assert go_on.wait(20)
         return [None] * len(values)
 
     writing = asyncio.create_task(database.writer.write(hesitate, "key"))
-    await written.wait()
+    assert await asyncio.to_thread(written.wait, 20)
     assert await database.people.meta("key") is None
     go_on.set()
     await writing
@@ -245,17 +241,17 @@ async def test_the_check_finds_what_is_missing(database: Database, tmp_path: Pat
         await database.check()
 
 
-async def _break_transaction(write: AsyncConnection, items: Sequence[None]) -> list[None]:
-    await write.exec_driver_sql("ROLLBACK")
-    await write.exec_driver_sql("RELEASE nothing")  # the first statement to find the transaction gone
+def _break_transaction(write: Connection, items: Sequence[None]) -> list[None]:
+    write.exec_driver_sql("ROLLBACK")
+    write.exec_driver_sql("RELEASE nothing")  # the first statement to find the transaction gone
     return [None] * len(items)
 
 
-async def _settings(write: AsyncConnection, items: Sequence[None]) -> list[list[object]]:
-    found = [(await write.exec_driver_sql(f"PRAGMA {name}")).scalar() for name in ("synchronous", "foreign_keys")]
-    return [found] * len(items)
+def _settings(write: Connection, items: Sequence[None]) -> list[list[object]]:
+    names = ("journal_mode", "synchronous", "foreign_keys", "busy_timeout")
+    return [[write.exec_driver_sql(f"PRAGMA {name}").scalar() for name in names]] * len(items)
 
 
-async def _be_impatient(write: AsyncConnection, items: Sequence[None]) -> list[None]:
-    await write.exec_driver_sql("PRAGMA busy_timeout = 50")
+def _be_impatient(write: Connection, items: Sequence[None]) -> list[None]:
+    write.exec_driver_sql("PRAGMA busy_timeout = 50")
     return [None] * len(items)

@@ -106,8 +106,8 @@ async def test_a_newer_database_that_was_not_closed_is_left_alone(tmp_path: Path
     killed = run(
         where,
         "from sqlalchemy import text\n"
-        "async def age(write, items):\n"
-        "    return [await write.execute(text(\"UPDATE alembic_version SET version_num = '9999'\"))]\n"
+        "def age(write, items):\n"
+        "    return [write.execute(text(\"UPDATE alembic_version SET version_num = '9999'\"))]\n"
         "await database.writer.write(age, None)\n"
         "import os; os.kill(os.getpid(), 9)",
     )

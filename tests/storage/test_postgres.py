@@ -15,7 +15,7 @@ from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 from sqlalchemy import event, text
 from sqlalchemy.engine import Connection, make_url
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy.util import await_only
 
 from storage.api import Stale, StoreDown, StoreError, TableId, Unusable
 from storage.database import Database, open_database
@@ -85,7 +85,7 @@ async def test_processes_that_start_together_migrate_one_after_another() -> None
 async def test_appends_of_many_tables_share_commits(database: Database) -> None:
     tables = await asyncio.gather(*(database.tables.create(table(channel), []) for channel in range(40)))
     commits: list[Connection] = []
-    event.listen(database.writer.engine.sync_engine, "commit", commits.append)
+    event.listen(database.writer.engine, "commit", commits.append)
     await asyncio.gather(*(database.tables.commit(step(number, 0, "a")) for number in tables))
     assert 1 <= len(commits) <= 3
     assert [len((await database.tables.load(number)).entries) for number in tables] == [1] * 40
@@ -135,13 +135,13 @@ async def test_processes_that_lock_each_other_out_both_get_through(database: Dat
     def crossing(order: list[str]) -> Step[None, None]:
         first = True
 
-        async def write(connection: AsyncConnection, items: Sequence[None]) -> list[None]:
+        def write(connection: Connection, items: Sequence[None]) -> list[None]:
             nonlocal first
             for turn, key in enumerate(order):
                 if turn and first:
                     first = False
-                    await arrived.wait()
-                await connection.execute(text("UPDATE meta SET value = value || 'x' WHERE key = :key"), {"key": key})
+                    await_only(arrived.wait())
+                connection.execute(text("UPDATE meta SET value = value || 'x' WHERE key = :key"), {"key": key})
             return [None] * len(items)
 
         return write

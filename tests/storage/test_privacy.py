@@ -55,10 +55,10 @@ async def test_a_seal_is_kept_only_with_the_step_that_brings_it(database: Databa
     def fail(_connection: Connection) -> None:
         raise sqlite3.OperationalError("disk I/O error")
 
-    event.listen(database.writer.engine.sync_engine, "commit", fail)
+    event.listen(database.writer.engine, "commit", fail)
     with pytest.raises(StoreDown):
         await database.tables.commit(step(number, 0, "deal", seals=(Seal(1, SECRET, ("",)), Seal(2, OTHER))))
-    event.remove(database.writer.engine.sync_engine, "commit", fail)
+    event.remove(database.writer.engine, "commit", fail)
     kept = await database.tables.load(number)
     assert (kept.entries, kept.seals) == ((), (Seal(1, SECRET),))
 
