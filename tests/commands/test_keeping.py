@@ -7,6 +7,7 @@ import sqlite3
 import subprocess
 import sys
 from collections.abc import Sequence
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -16,7 +17,7 @@ from sqlalchemy import BigInteger, Boolean, Column, Connection, Double, Integer,
 from bot.__main__ import main
 from bot.session.audit import audit
 from storage import backup, schema
-from storage.api import StoreError, TableId, Unusable
+from storage.api import StoreDown, StoreError, TableId, Unusable
 from storage.database import open_database
 from storage.moving import demand_unused, move
 from tests.session.clock import HandClock
@@ -186,6 +187,22 @@ async def test_an_installation_moves_whole_and_goes_on_there(tmp_path: Path, way
     await moved.close()
     with pytest.raises(StoreError, match="is not empty"):
         await move(source, target)
+
+
+@pytest.mark.parametrize("to_server", [False, pytest.param(True, marks=without_postgres)])
+async def test_a_move_that_fails_leaves_the_target_as_empty_as_it_was(tmp_path: Path, to_server: bool) -> None:
+    source = sqlite_url(tmp_path)
+    target = await asyncio.to_thread(postgres_url, tmp_path) if to_server else sqlite_url(tmp_path, "target")
+    database = await open_database(source)
+    await database.people.set_meta("a", "b")
+    number = await database.tables.create(table(), [])
+    await database.tables.commit(step(number, 0, "a"))
+    await database.close()
+    with closing(sqlite3.connect(tmp_path / "talon.db")) as raw, raw:  # without foreign keys, as any tool would open it
+        raw.execute("UPDATE action SET table_id = 77")
+    with pytest.raises(StoreDown, match=r"(?i)foreign key"):
+        await move(source, target)
+    assert not any((await everything(target)).values())
 
 
 def awkward(column: Column[Any], row: int) -> Any:

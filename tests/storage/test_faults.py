@@ -228,6 +228,11 @@ print(kept + 1)
     await database.close()
 
 
+def test_a_process_that_never_closed_its_database_can_end(tmp_path: Path) -> None:
+    ended = run(tmp_path / "talon.db", "await database.people.set_meta('a', 'b')\nraise StoreError('Not closed.')")
+    assert (ended.returncode, ended.stderr) == (1, "Not closed.\n")
+
+
 def kill_while_playing(where: Path) -> dict[int, int]:
     """Kill a process in the middle of its appends; the number that it acknowledged, by table."""
     playing = subprocess.Popen(  # noqa: S603 - our own program
