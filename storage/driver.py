@@ -1,4 +1,4 @@
-"""aiosqlite with one trip to its thread a statement: three or four of them cost more than the SQL itself."""
+"""aiosqlite, for readers, with one trip to its thread a statement: three or four cost more than the SQL itself."""
 
 import sqlite3
 from collections.abc import Iterable
