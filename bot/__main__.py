@@ -40,7 +40,7 @@ log = logging.getLogger(__name__)
 
 OK: Final = 0
 GARBAGE: Final = 10_000
-"""So many new objects before garbage is looked for: Python's 700, one screen's worth, cost half a millisecond a click."""
+"""New objects before garbage is looked for: Python's 700, one screen's worth, cost half a millisecond a click."""
 FAREWELL_SECONDS: Final = 3.0
 STOP_WITHIN_SECONDS: Final = 9.0
 """A host kills ten seconds after it asked a process to stop."""

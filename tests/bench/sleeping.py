@@ -1,5 +1,7 @@
 """Ten thousand sleeping tables: the memory that each takes, and how much longer the start is for them.
 
+A table's figure is all that one more table leaves behind, together with its server and the two people who play there;
+what such a server and two people leave behind who only asked for /help is told beside it, and not taken off.
 The bot runs in this process over the direct Discord (tests/direct).
 """
 
@@ -115,7 +117,7 @@ async def _ask(bot: Talon, place: Place, channel: int) -> None:
 
 
 async def _deal(bot: Talon, place: Place, channel: int) -> None:
-    """Two people play: a card each, and their hands stay on their screens."""
+    """Two people begin to play: their hands are on their screens, and who is to move has been called."""
     lobby = bot.sessions.lobby
     first, second = (Who(user, f"person{user}") for user in _people(channel))
     where = GuildId(place.guild_of(channel)), ChannelId(channel)
