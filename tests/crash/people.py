@@ -55,6 +55,8 @@ class Ledger:
     seated: set[tuple[str, int]] = field(default_factory=set)
     left: dict[tuple[str, int], bool] = field(default_factory=dict)
     """Whether somebody has left a seat (or come back), where that was acknowledged and nothing was sent since."""
+    ended: set[str] = field(default_factory=set)
+    """The tables of which somebody was told that they are over or closed."""
     old_buttons: int = 0
     """Buttons from before a kill whose click was acknowledged after it."""
 
@@ -64,11 +66,10 @@ class Table:
 
     def __init__(self, place: Place, channel: int, recipes: list[Recipe], ledger: Ledger, rng: Random) -> None:
         self._place, self._channel, self._recipes, self._ledger, self._rng = place, channel, recipes, ledger, rng
-        self._users = [channel * 10 + number for number in range(5)]
+        self.users = [channel * 10 + number for number in range(5)]
         self._hands: dict[int, Message] = {}
         self._old: set[int] = set()
         self._out: set[int] = set()
-        self._ended: set[str] = set()
         self._number = -1
         self.name = ""
 
@@ -86,7 +87,7 @@ class Table:
 
     def _board(self, ending: str) -> Message | None:
         """The newest message of the channel with such a button of this table, unless it is known to have ended."""
-        if self.name in self._ended:
+        if self.name in self._ledger.ended:
             return None
         wanted = f"b:table:{self.name}:{ending}"
         for message in reversed(self._place.public[self._channel]):
@@ -100,7 +101,8 @@ class Table:
             for part in _parts(message):
                 head, _, rest = str(part.get("custom_id", "")).partition("b:table:")
                 name, _, ending = rest.partition(":")
-                if not head and ending in ("join", "start") and not part.get("disabled") and name not in self._ended:
+                here = not head and ending in ("join", "start") and not part.get("disabled")
+                if here and name not in self._ledger.ended:
                     self.name = name
                     return message
         return None
@@ -113,12 +115,12 @@ class Table:
             await asyncio.sleep(PAUSE_SECONDS)
             return
         self._hands, self._out = {}, set()
-        for user in self._users[1 : self._recipe.people]:
+        for user in self.users[1 : self._recipe.people]:
             asked = await self._click(user, lobby, f"b:table:{self.name}:join")
             if SEATED in _texts(asked.message):
                 self._ledger.seated.add((self.name, user))
-        await self._click(self._users[0], lobby, f"b:table:{self.name}:start")
-        while not self._board("hand") and self.name not in self._ended:  # noqa: ASYNC110 - the bot's next message
+        await self._click(self.users[0], lobby, f"b:table:{self.name}:start")
+        while not self._board("hand") and self.name not in self._ledger.ended:  # noqa: ASYNC110 - the bot's next message
             await asyncio.sleep(PAUSE_SECONDS)
 
     async def _open(self) -> None:
@@ -127,7 +129,7 @@ class Table:
         wish: dict[str, Any] = {"game": recipe.game, "players": recipe.seats or recipe.people}
         wish |= {"options": recipe.options} if recipe.options else {}
         wish |= {"computers": recipe.computers} if recipe.computers else {}
-        asked = await self._place.slash(self._users[0], "play", self._channel, **wish)
+        asked = await self._place.slash(self.users[0], "play", self._channel, **wish)
         if asked.message not in self._place.public[self._channel]:  # a refusal, because there is a table already
             self._number -= 1
 
@@ -136,14 +138,14 @@ class Table:
         asked = await self._place.click(user, message, custom_id, values)
         told = "\n".join(_texts(one) for one in (asked.message, *asked.whispered))
         if CLOSED in told or OVER in told:
-            self._ended.add(self.name)
+            self._ledger.ended.add(self.name)
         return asked
 
     async def _one_click(self) -> None:
         board = self._board("hand")
         if board is None:
             return
-        everybody = self._users[: self._recipe.people]
+        everybody = self.users[: self._recipe.people]
         due = [user for user in everybody if user in self._hands and offers(_parts(self._hands[user])).something]
         user = self._rng.choice(due if due and self._rng.random() < 0.8 else everybody)
         if user in self._out or self._rng.random() < 0.03:
@@ -215,6 +217,8 @@ class Table:
         assert asked.message is not None, "the hand is answered with"
         if NO_SEAT in told:  # the seat was left with a click whose answer a kill cut off
             self._out.add(deed.user)
+            return
+        if CLOSED in told:  # by who was the last to leave
             return
         assert HAND in told, f"{action} was answered with no hand: {told}"
         assert deed.turn not in turns, f"{action} was refused: {told}"

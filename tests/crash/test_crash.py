@@ -20,7 +20,7 @@ from tests.crash.host import Host
 from tests.crash.people import Deed, Ledger, Recipe, Table
 from tests.crash.standstill import standstill
 from tests.direct.place import Place
-from tests.scale import chance, scale
+from tests.scale import SOAK, chance, scale
 
 KILLS = scale(100)
 HEAL_SECONDS = 20.0
@@ -56,6 +56,7 @@ class Look:
             sent = self.ledger.sent[deed] if action is None else [action]
             assert any(_same(entry, one.verb, one.items) for one in sent), f"{deed} {action} became {entry.text}"
             assert entry.by == deed.user
+        assert all(by_name[name].table.status in ("over", "closed") for name in self.ledger.ended)
         for name, user in self.ledger.seated:
             assert any(seat.user == user for seat in by_name[name].seats), f"{user} sat at {name}"
         for (name, user), out in self.ledger.left.items():
@@ -160,9 +161,11 @@ async def test_a_bot_killed_at_any_moment_has_told_nothing_that_is_not_so(tmp_pa
         Table(place, channel, recipes, ledger, Random(rng.getrandbits(32)))
         for channel, recipes in zip(place.channels, RECIPES, strict=True)
     ]
-    look, lagged = Look(ledger), dict[Board, int]()
+    look, lagged, halfway = Look(ledger), dict[Board, int](), set[Deed]()
     async with Host(place, tmp_path, database) as host:
         for kill in range(KILLS):
+            if kill == KILLS // 2:
+                halfway = set(ledger.acknowledged)
             await host.begin(hours=kill)  # so that everybody's time to think would be over
             if kill and rng.random() < 0.2:
                 await asyncio.sleep(rng.random() * 0.3)
@@ -178,6 +181,9 @@ async def test_a_bot_killed_at_any_moment_has_told_nothing_that_is_not_so(tmp_pa
                     await look.demand_truth(store, host.kept)
                     lagged = await lagging(store, place)
     assert len(ledger.acknowledged) > 2 * KILLS
+    if SOAK:  # a few lives may pass by one table
+        lately = {deed.user for deed in ledger.acknowledged.keys() - halfway}
+        assert all(lately.intersection(table.users) for table in tables), "no table stands still"
     assert ledger.old_buttons > KILLS // 10
 
 
