@@ -6,17 +6,15 @@ import logging
 import re
 from collections import Counter
 from collections.abc import Iterable, Mapping
-from functools import cache, lru_cache
+from functools import lru_cache
 from pathlib import Path
 from typing import Any, Final
 
-from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import CurrentEnvironment, ResolverEnvironment
-from fluent.syntax import ast, visitor
 
+from bot.language.bundle import Bundle
 from bot.language.digits import DECIMAL_MARKS, DIGITS, Number
 from bot.language.direction import RIGHT_TO_LEFT, framed, isolated, tidied
-from bot.language.particles import with_particle
 
 log = logging.getLogger(__name__)
 
@@ -66,9 +64,9 @@ class Speaker:
         self.rtl = language in RIGHT_TO_LEFT
         self._strict = strict
         self._digits = DIGITS.get(language) if digits else None
-        self._bundles = [_bundle(folder, language, game, self._digits)]
+        self._bundles = [Bundle(folder, language, game, digits=self._digits is not None)]
         if language != ENGLISH and not strict:
-            self._bundles.append(_bundle(folder, ENGLISH, game, None))
+            self._bundles.append(Bundle(folder, ENGLISH, game, digits=False))
         self._remembered = lru_cache(REMEMBERED)(self._worked_out)
 
     def say(self, message: str, /, **details: str | int) -> str:
@@ -176,40 +174,10 @@ class Speaker:
         return written or "?"
 
 
-def _pattern(bundle: FluentBundle, message: str) -> Any:
+def _pattern(bundle: Bundle, message: str) -> Any:
     """What a message or `message.attribute` says, None where there is no such thing."""
     name, _, attribute = message.partition(".")
     if not bundle.has_message(name):
         return None
     found = bundle.get_message(name)
     return found.attributes.get(attribute) if attribute else found.value
-
-
-def _bundle(folder: Path, language: str, game: str | None, digits: Mapping[int, str] | None) -> FluentBundle:
-    functions: dict[str, Any] = {"JOSA": with_particle}
-    bundle = FluentBundle([language], functions=functions, use_isolating=language in RIGHT_TO_LEFT)
-    for name in ("common", game):
-        path = folder / language / f"{name}.ftl"
-        if name is not None and path.is_file():
-            bundle.add_resource(_resource(path, digits is not None, language), allow_overrides=True)
-    return bundle
-
-
-@cache
-def _resource(path: Path, redigit: bool, language: str) -> ast.Resource:
-    """A file's messages; reading one takes a tenth of a second, so the speakers of all games share it."""
-    resource = FluentResource(path.read_text("utf-8"))
-    if redigit:
-        _Redigit(DIGITS[language]).visit(resource)
-    return resource
-
-
-class _Redigit(visitor.Visitor):
-    """Writes the digits in the text of messages anew; names and keys stay."""
-
-    def __init__(self, digits: Mapping[int, str]) -> None:
-        super().__init__()
-        self._digits = digits
-
-    def visit_TextElement(self, node: ast.TextElement) -> None:  # noqa: N802  # the visitor calls it by the node's name
-        node.value = node.value.translate(self._digits)
