@@ -9,6 +9,7 @@ import logging
 import math
 import time
 from collections.abc import Coroutine, Sequence
+from importlib import import_module
 from typing import Any, Final
 
 import discord
@@ -137,7 +138,7 @@ class Talon(commands.AutoShardedBot):
         await asyncio.to_thread(read_rules, self.presenter.speakers.languages.known)
         self.add_dynamic_items(Press, Choose, FindPeople, FindChannels, FindRole)
         for cog in COGS:
-            await self.load_extension(cog)
+            await import_module(cog).setup(self)  # as an extension it would be carried out anew for every bot
         await self.register()
         await self.presenter.hands.emojis.fetch(self)
         self.sessions.start()
