@@ -31,6 +31,7 @@ class CommandNames(app_commands.Translator):
 
     def __init__(self, languages: Languages) -> None:
         self._languages = languages
+        self._language = {locale: languages.choose(locale.value) for locale in discord.Locale}
 
     async def translate(
         self,
@@ -39,7 +40,7 @@ class CommandNames(app_commands.Translator):
         context: app_commands.TranslationContext[Any, Any],
     ) -> str | None:
         """The text in this locale; None, and so English, where there is none or Discord would not take it."""
-        language = self._languages.choose(locale.value)
+        language = self._language[locale]
         if language == ENGLISH:
             return None
         speaker = self._languages.speaker(language, COMMANDS)
