@@ -91,12 +91,21 @@ class Messages:
             self._held.forget(message.id)
 
     async def _take_away(self, message: discord.PartialMessage) -> None:
-        """Delete a board that can no longer be edited, so that nobody takes it for the table."""
+        """Delete a board that is not drawn any more, so that nobody takes it for the table."""
         self._held.forget(message.id)
         try:
             await message.delete()
         except UNREACHED as error:
             log.info("an old board stays: %s", error)
+
+    async def clear(self, live: Live, message: discord.Message | None) -> None:
+        """Delete a public message that was clicked as a table's board, where the table has a newer one.
+
+        A bot that is killed between showing a board and noting its id leaves such a message behind, which nobody draws.
+        """
+        if message is None or message.flags.ephemeral or live.board is None or message.id >= live.board.message:
+            return
+        await self._take_away(discord.PartialMessage(channel=message.channel, id=message.id))
 
     async def told(self, live: Live) -> None:
         """All that there is to say of a table that is over or closed has been said: the next start leaves it be."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Mapping
+from typing import Final
 
 from bot.session.errors import NoTable
 from bot.session.live import Live
@@ -15,6 +16,9 @@ from bot.ui.parts import Screen
 from bot.ui.rulebook import rulebook
 from bot.ui.rules import rules_screen
 from bot.ui.score_picture import NOTHING, score_picture
+
+ON_BOARDS: Final = ("hand", "join", "start")
+"""What in public only an open lobby and the board of a running game offer."""
 
 
 class TableClicks:
@@ -49,7 +53,11 @@ class TableClicks:
         wanted = self._wanted.get(click.part(1))
         if wanted is None:
             raise NoTable
-        await wanted(click, live)
+        try:
+            await wanted(click, live)
+        finally:
+            if click.part(1) in ON_BOARDS:
+                await self._front.presenter.messages.clear(live, click.interaction.message)
 
     async def _hand(self, click: Click, live: Live) -> None:
         await self._front.show_hand(click.reply, live.id)

@@ -7,6 +7,7 @@ from random import Random
 import pytest
 
 from bot.session.live import Who
+from bot.ui.lobby import lobby_screen
 from storage.api import ChannelId, GuildId, UserId
 from tests.bot.fixtures import Club, ClubFactory, enabled, texts
 from tests.bot.players import Person, decide, play, sit_down
@@ -63,6 +64,30 @@ async def test_a_lobby_whose_opening_was_cut_off_is_shown_after_the_restart(club
         assert "Penneech" in texts(lobby)
         assert "You have a seat" in texts((await ben.click(lobby, label="Join")).response)
         await world.until(lambda: str(ben.id) in texts(world.messages()[0]))
+
+
+@pytest.mark.parametrize("ended", [False, True])
+async def test_a_lobby_that_was_left_behind_goes_with_the_first_click_on_it(club: ClubFactory, ended: bool) -> None:
+    async with club() as world:
+        [ann, ben] = world.people[:2]
+        where = GuildId(world.guild.id), ChannelId(world.channel.id)
+        live = await world.bot.sessions.lobby.open("penneech", where, Who(UserId(ann.id), "Ann"), seats=2)
+        presenter = world.bot.presenter
+        left = await presenter.messages.post(live, lobby_screen(live, await presenter.speakers.table(live)))
+        await world.restart()  # the bot was killed before it noted which message shows the lobby
+        await world.until(lambda: len(world.messages()) == 2)
+        behind, lobby = world.messages()
+        assert behind.id == left.id
+        if ended:
+            await ann.click(lobby, custom_id="b:table:1:leave")
+        joined = await ben.click(behind, custom_id="b:table:1:join")
+        assert ("This table is closed" if ended else "You have a seat") in texts(joined.response)
+        assert [message.id for message in world.messages()] == [lobby.id], "one lobby, which shows what is so"
+        if not ended:
+            await world.until(lambda: str(ben.id) in texts(world.messages()[0]))
+            await ann.click(lobby, custom_id="b:table:1:start")
+            await ann.click(world.board(), custom_id="b:table:1:hand")
+            assert world.is_shown(), "the board stays"
 
 
 @pytest.mark.parametrize("restarted", [False, True])
