@@ -1015,6 +1015,12 @@ class TwoHandedPinochle(State):
             row[self.winner] += MATCH_WORTH // self.agreed.score_divisor
         return row
 
+    def fit(self, seat: Seat) -> float:
+        """By the meld that who has led to this trick would still hold, and could have made just before."""
+        other = 1 - seat
+        could = self.led >= 0 and self.at == seat and self.won[other] and not self.strict
+        return UNDECLARED if could and self._dearest(other) else 1.0
+
     def exact(self, seat: Seat, nodes: int) -> Action | None:
         """The best card of the second phase, in which each can tell the other's hand.
 
@@ -1044,6 +1050,8 @@ class TwoHandedPinochle(State):
         return margin(after, seat)
 
 
+UNDECLARED: Final = 0.2
+"""How likely somebody who might have melded still holds a meld: he may have made another, or wait for a dearer one."""
 MATCH_WORTH: Final = 300
 """About what winning the match is worth in points of a deal."""
 KEPT: Final = {"A": 7.0, "T": 4.0, "K": 4.0, "Q": 3.0, "J": 1.5, "9": 0.0}

@@ -43,15 +43,15 @@ class Pairing(NamedTuple):
 
 PAIRINGS = (
     *(Pairing("ninety-nine", seats, "normal", "easy", 60) for seats in (2, 3, 4, 5)),
-    *(Pairing("ninety-nine", seats, "hard", "normal", 250) for seats in (2, 3, 4, 5)),
+    *(Pairing("ninety-nine", seats, "hard", "normal", 200) for seats in (2, 3, 4, 5)),
     Pairing("two-handed-pinochle", 2, "normal", "easy", 40),
-    Pairing("two-handed-pinochle", 2, "hard", "normal", 80),
+    Pairing("two-handed-pinochle", 2, "hard", "normal", 120),
     Pairing("auction-pinochle", 4, "normal", "easy", 40),
-    Pairing("auction-pinochle", 4, "hard", "normal", 100),
+    Pairing("auction-pinochle", 4, "hard", "normal", 200),
     Pairing("penneech", 2, "normal", "easy", 400),
-    Pairing("penneech", 2, "hard", "normal", 4000),
+    Pairing("penneech", 2, "hard", "normal", 1600),
     Pairing("domino-pinochle", 3, "normal", "easy", 100),
-    Pairing("domino-pinochle", 3, "hard", "normal", 1000),
+    Pairing("domino-pinochle", 3, "hard", "normal", 800),
 )
 WHOLE_GAMES = (
     ("two-handed-pinochle", 2, 100, 0.90),
