@@ -119,16 +119,31 @@ def _type(duel: Duel) -> Any:
     )
 
 
+class Held:
+    """A state of ours; OpenSpiel copies what hangs on a position by reflection, which compiled states do not bear."""
+
+    def __init__(self, state: State) -> None:
+        self.state = state
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Held:
+        return Held(self.state.copy())
+
+
 class Position(pyspiel.State):  # type: ignore[misc]  # pyspiel has no types
     """A state of ours, and what each player has seen on the way to it."""
 
     def __init__(self, game: OneDeal, state: State, seen: list[str]) -> None:
         """`state` and `seen` are the position's own from now on."""
         super().__init__(game)
-        self.ours = state
+        self._held = Held(state)
         self._game = game
         self._seen = seen
         self._listed: list[Action] | None = None
+
+    @property
+    def ours(self) -> State:
+        """The game as we keep it."""
+        return self._held.state
 
     def clone(self) -> Position:
         """An independent position, without the copying by reflection that is OpenSpiel's own way."""
