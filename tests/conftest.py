@@ -12,6 +12,7 @@ from hypothesis import settings
 from bot import compiled
 from tests import postgres
 from tests.scale import SEED, SOAK
+from tests.spread import spread
 
 settings.register_profile("ci", deadline=None, print_blob=True, derandomize=True)
 settings.register_profile("soak", settings.get_profile("ci"), max_examples=1000, derandomize=False)
@@ -56,8 +57,17 @@ def _no_server_left() -> Iterator[None]:
 
 @pytest.hookimpl(trylast=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Begin with what is given more time than usual, so that no worker is left alone with it at the end."""
-    items.sort(key=lambda item: item.get_closest_marker("timeout") is None)
+    """Begin with what is given more time than usual."""
+    items[:] = spread(items, int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1")), _together)
+
+
+def _together(item: pytest.Item) -> str | None:
+    """None for a test that is not given more time; the file where its tests share a bot, else the test itself."""
+    if item.get_closest_marker("timeout") is None:
+        return None
+    loop = item.get_closest_marker("asyncio")
+    shares = loop is not None and loop.kwargs.get("loop_scope") == "module"
+    return str(item.path) if shares else item.nodeid
 
 
 def pytest_collection_finish() -> None:
