@@ -38,6 +38,8 @@ PAINTED: Final = 250
 """So many in the measurement with pictures."""
 RATE: Final = 10.0
 """Clicks a second."""
+WARM: Final = 25
+"""So many clicks go before those that count: a bot that has just begun draws each card for the first time."""
 AT_ONCE: Final = 4
 """So many tables are set up beside each other."""
 QUIET_SECONDS: Final = 3.0
@@ -107,7 +109,8 @@ def measure(tables: int = TABLES, painted: int = PAINTED) -> bool:
     met = {
         "CPU without a new picture": plain.cpu / bare.cpu <= CPU_PLAIN,
         "CPU with one": picture.cpu / bare.cpu <= CPU_PICTURE,
-        "p99 to the acknowledgement": max(plain.p99, picture.p99) / bare.p99 <= P99,
+        "p99 to the acknowledgement without a new picture": plain.p99 / bare.p99 <= P99,
+        "p99 to the acknowledgement with one": picture.p99 / bare.p99 <= P99,
         "429s": plain.limited == picture.limited == 0,
     }
     for name, holds in met.items():
@@ -177,19 +180,22 @@ async def _dealt(clubs: Sequence[Club]) -> list[Person]:
 
 async def _clicked(wire: Wire, bot: Bot, clicks: Sequence[Click]) -> Run:
     """Send clicks at the steady rate, whether or not the earlier ones are answered."""
+    for few in clicks[:WARM]:
+        await asyncio.gather(few(), asyncio.sleep(1 / RATE))
     await _quiet(wire)
+    counted = clicks[WARM:]
     loop, exchanges = asyncio.get_running_loop(), []
     asked, cpu, begun = len(wire.rest.asked), bot.cpu_seconds(), loop.time()
-    for number, click in enumerate(clicks):
+    for number, click in enumerate(counted):
         await asyncio.sleep(begun + number / RATE - loop.time())
         exchanges.append(await click())
     await _quiet(wire)
     requests = wire.rest.asked[asked:]
     return Run(
-        cpu=(bot.cpu_seconds() - cpu) / len(clicks),
+        cpu=(bot.cpu_seconds() - cpu) / len(counted),
         waits=[one.answers[0][1] - one.sent if one.answers else DEADLINE_SECONDS for one in exchanges],
         limited=_limited(requests),
-        requests=len(requests) / len(clicks),
+        requests=len(requests) / len(counted),
     )
 
 
