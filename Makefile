@@ -22,7 +22,7 @@ COMPILED := $(wildcard $(FAST))
 
 help:
 	@echo "make run     start the bot, or without DISCORD_TOKEN the same bot in a browser on this machine"
-	@echo "make test    every test, in random order on three workers (ARGS='tests/games -k trump' narrows it)"
+	@echo "make test    every test, in random order on four workers (ARGS='tests/games -k trump' narrows it)"
 	@echo "make check   formatting, lint, types and the import contracts"
 	@echo "make audit   known vulnerabilities of the pinned packages, where OSV can be reached"
 	@echo "make bench   speed and strength, measured beside other engines"
@@ -36,7 +36,7 @@ run: $(VENV)/run.stamp $(COMPILED)
 	@exec $(BIN)/python -m bot $(ARGS)
 
 test: $(VENV)/dev.stamp $(COMPILED)
-	$(BIN)/python -m pytest -n 3 --dist worksteal $(ARGS)
+	$(BIN)/python -m pytest -n 4 --dist worksteal $(ARGS)
 
 check: $(VENV)/dev.stamp
 	$(BIN)/ruff format --check .
