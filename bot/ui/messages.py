@@ -32,6 +32,8 @@ class Messages:
         self._places = places
         self._held: Recent[int, Sequence[discord.Attachment]] = Recent(desk.clock.now, most=REMEMBERED)
         """The pictures that a message has."""
+        self._closed: Recent[int, bool] = Recent(desk.clock.now, most=REMEMBERED)
+        """Boards that were closed a short while ago and stay; a click may still be on its way to one."""
 
     async def post(self, live: Live, screen: Screen, pings: tuple[int, ...] = ()) -> discord.Message:
         """A message of its own beside a table's board, which pings these people and those of the screen."""
@@ -105,6 +107,8 @@ class Messages:
         """
         if message is None or message.flags.ephemeral or live.board is None or message.id >= live.board.message:
             return
+        if self._closed.get(message.id):
+            return
         await self._take_away(discord.PartialMessage(channel=message.channel, id=message.id))
 
     async def told(self, live: Live) -> None:
@@ -117,6 +121,7 @@ class Messages:
         """The board stays as it is: its pictures need not be remembered."""
         if live.board is not None:
             self._held.forget(live.board.message)
+            self._closed.keep(live.board.message, True)
 
     async def _remember(self, live: Live, message: int) -> None:
         board = Board(live.id, live.board.channel if live.board else live.table.channel, message, live.length)

@@ -11,6 +11,7 @@ from bot.ui.lobby import lobby_screen
 from storage.api import ChannelId, GuildId, UserId
 from tests.bot.fixtures import Club, ClubFactory, enabled, texts
 from tests.bot.players import Person, decide, play, sit_down
+from tests.discord.raw import Click, burst
 from tests.scale import chance
 
 
@@ -107,12 +108,15 @@ async def test_a_board_is_closed_as_its_deal_ended_also_after_a_restart(club: Cl
                     await person.open_hand()
             await people[state.actors()[0]].act(state.policy(state.actors()[0], rng))
         await world.until(lambda: "Deal 1 is over" in "\n".join(map(texts, world.messages())))
-        closed = texts(next(message for message in world.messages() if message.id == board))
+        old = next(message for message in world.messages() if message.id == board)
+        closed = texts(old)
         assert "deal 1" in closed
         tricks = next(line for line in closed.splitlines() if line.startswith("Tricks · "))
         assert sum(int(one.rsplit(" ", 1)[1]) for one in tricks.split(" · ")[1:]) == 7, "all tricks of a hand"
         assert "Trick ·" not in closed, "nothing lies on the table any more"
         assert seal in closed, "what was sealed stays to be compared"
+        await burst(world.env, [Click(ann.actor, old, "b:table:1:hand", None)])
+        assert board in [message.id for message in world.messages()], "a click that comes too late takes nothing away"
 
 
 async def test_computers_go_on_by_themselves_after_a_restart(club: ClubFactory) -> None:
