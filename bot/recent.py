@@ -43,6 +43,14 @@ class Recent(Generic[Key, Value]):
         self._old.pop(key, None)
         self._young[key] = value
 
+    def add(self, key: Key, read: Value) -> Value:
+        """Remember what was read, unless something was kept meanwhile, which is newer; what counts of the two."""
+        found = self.get(key)
+        if found is None:
+            self.keep(key, read)
+            return read
+        return found
+
     def forget(self, key: Key) -> None:
         """Remember nothing under that key."""
         self._young.pop(key, None)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
-from typing import Final, TypeVar
+from typing import Final
 
 from bot.recent import Recent
 from storage.api import JSON, Guild, GuildId, PeopleStore, Person, UserId
@@ -14,8 +14,6 @@ MOST: Final = 20_000
 """So many people and servers at most are kept in memory; any other is looked up again."""
 DIGITS: Final = "digits"
 """The name of the setting in what is stored."""
-
-Key = TypeVar("Key")
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,10 +41,10 @@ class Choices:
         """Look up what these two chose, so that `person` and `guild` know it. Raises StoreError."""
         if user is not None and self._persons.get(user) is None:
             person = await self._people.person(user)
-            _add(self._persons, user, _choice(person.language, person.settings) if person else NOTHING)
+            self._persons.add(user, _choice(person.language, person.settings) if person else NOTHING)
         if guild is not None and self._guilds.get(guild) is None:
             server = await self._people.guild(guild)
-            _add(self._guilds, guild, _choice(server.language, server.settings) if server else NOTHING)
+            self._guilds.add(guild, _choice(server.language, server.settings) if server else NOTHING)
 
     def person(self, user: UserId) -> Choice:
         """What a person chose, as far as it has been looked up."""
@@ -79,9 +77,3 @@ class Choices:
 
 def _choice(language: str | None, settings: Mapping[str, JSON]) -> Choice:
     return Choice(language, settings.get(DIGITS) is True)
-
-
-def _add(kept: Recent[Key, Choice], key: Key, read: Choice) -> None:
-    """Keep what was read, unless a choice was made meanwhile, which is newer."""
-    if kept.get(key) is None:
-        kept.keep(key, read)

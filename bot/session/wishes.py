@@ -158,11 +158,7 @@ async def _remembered(memory: Recent[Key, Kept], key: Key, read: Callable[[Key],
     except StoreError as error:
         log.warning("the choices of %s cannot be read: %s", key, error)
         return usual
-    newer = memory.get(key)  # where a change was made meanwhile
-    if newer is not None:
-        return newer
-    memory.keep(key, found)
-    return found
+    return memory.add(key, found)  # a change made meanwhile is newer than what was read
 
 
 def read_taste(person: Person) -> Taste:
