@@ -1036,8 +1036,6 @@ class AuctionPinochle(State):
                 return self._likely_gifts("give", self.hands[seat], self._missed(self.hands[seat]), most)
             case "return":
                 return self._likely_gifts("return", self.hands[seat], self._kept(self.hands[seat]), most)
-            case "meld":
-                return [self.policy(seat, rng)]
         found = State.candidates(self, seat, rng, most)
         if self._defender_leads():
             trumps = RANKINGS[self.trump].trumps

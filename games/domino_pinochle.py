@@ -635,12 +635,6 @@ class DominoPinochle(State):
 
     # search
 
-    def candidates(self, seat: Seat, rng: Random, most: int) -> list[Action]:
-        """Melds only pay, so all are declared that go together; of tiles every legal one is compared."""
-        if self.phase == "meld":
-            return [self.policy(seat, rng)]
-        return State.candidates(self, seat, rng, most)
-
     def tricks_left(self) -> int:
         """How many tricks are still to be completed in play."""
         return self.hands[self.at].bit_count() if self.phase == "play" else 0

@@ -527,10 +527,6 @@ class Penneech(State):
         """How many tricks are still to be completed in play."""
         return self.hands[self.at].bit_count() if self.phase == "play" else 0
 
-    def tricks_foreseen(self) -> int:
-        """None: a card yet to be turned decides each trick's trump, and who searched on would know it too early."""
-        return 0
-
     def finish(self, rng: Random) -> None:
         """Play the deal to its end by simple sense."""
         while self.phase == "play":

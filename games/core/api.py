@@ -361,10 +361,6 @@ class State(Played):
         """How many tricks are still to be completed where only cards are played till then; else 0."""
         return 0
 
-    def tricks_foreseen(self) -> int:
-        """The same where nothing but the players decides how they go; else 0."""
-        return self.tricks_left()
-
     @abstractmethod
     def playable(self) -> Cards:
         """The cards that may be played now, as a set; only where cards are played."""

@@ -126,7 +126,7 @@ class Search:
         self._halve(verdicts)
         order = self._in_order(verdicts)
         look = self._thought_out
-        if 0 < self._state.tricks_foreseen() <= self._effort.tricks:
+        if 0 < self._state.tricks_left() <= self._effort.tricks:
             look, self._left = self._solved, self._effort.nodes
         elif self._state.phase != "play" or self._state.tricks_left():
             self._left = self._effort.thoughts

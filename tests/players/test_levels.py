@@ -124,18 +124,35 @@ def test_a_deeper_look_into_a_world_counts_as_several_rollouts() -> None:
     assert verdict.error_against(other) == 0.0
 
 
-@pytest.mark.parametrize(("game", "seats", "foreseen"), [("penneech", 2, False), ("domino-pinochle", 3, True)])
-def test_last_tricks_are_searched_through_unless_cards_are_yet_to_be_turned(
-    game: str, seats: int, foreseen: bool
-) -> None:
-    """Where the search is, both actions are looked at once more, in every world that they were rolled out in."""
-    rng = Random(f"foreseen {game}")
-    state = ending(Table(game, seats), rng, 2)
+@pytest.mark.parametrize("table", plain(), ids=str)
+def test_last_tricks_are_searched_through(table: Table) -> None:
+    """Both actions are looked at once more, in every world that they were rolled out in."""
+    rng = Random(f"last {table}")
+    state = ending(table, rng, 2)
     while state.playable().bit_count() < 2:
-        state = ending(Table(game, seats), rng, 2)
+        state = ending(table, rng, 2)
     seat = state.actors()[0]
     effort = Effort(rollouts=24, draws=1, most=8, tricks=2, nodes=10**6, thoughts=0, exact_nodes=0)
     verdicts = Search(state.redeal(seat, rng), seat, rng, effort, 60).ranked()
-    assert len(verdicts) == 2
     assert [len(verdict.values) for verdict in verdicts] == [12, 12]
-    assert [len(verdict.deeper) for verdict in verdicts] == [12 * foreseen] * 2
+    assert [len(verdict.deeper) for verdict in verdicts] == [12, 12]
+
+
+MELDING = (
+    Table("two-handed-pinochle", 2),
+    Table("auction-pinochle", 4, (("meld_mode", "manual"),)),
+    Table("domino-pinochle", 3),
+)
+
+
+@pytest.mark.parametrize("table", MELDING, ids=str)
+def test_a_meld_is_compared_with_keeping_it_back(table: Table) -> None:
+    rng = Random(f"melds {table}")
+    state, seat = next(
+        (step.state, step.seat)
+        for step in walk(table.start(), rng, 20, sensible=True)
+        if step.seat != CHANCE and any(prompt.verb == "meld" for prompt in step.state.prompts(step.seat))
+    )
+    verdicts = Search(state.redeal(seat, rng), seat, rng, QUICK, 60).ranked()
+    assert {verdict.action.verb == "meld" for verdict in verdicts} == {True, False}
+    assert all(verdict.values for verdict in verdicts)
