@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import argparse
 import asyncio
-import gc
 import logging
 import signal
 import sys
@@ -26,6 +25,7 @@ from bot.session.dealer import Dealer
 from bot.session.sessions import Sessions, Times
 from bot.session.thinking import Thinking
 from bot.settings import Settings, SettingsError, load_settings
+from bot.tidying import tidy
 from bot.ui.privacy import Policy
 from bot.ui.reach import UNREACHED
 from storage.api import Store, StoreError
@@ -39,8 +39,6 @@ else:  # a loop in C: a quarter less CPU a click than asyncio's own
 log = logging.getLogger(__name__)
 
 OK: Final = 0
-GARBAGE: Final = 10_000
-"""New objects before garbage is looked for: Python's 700, one screen's worth, cost half a millisecond a click."""
 FAREWELL_SECONDS: Final = 3.0
 STOP_WITHIN_SECONDS: Final = 9.0
 """A host kills ten seconds after it asked a process to stop."""
@@ -115,10 +113,11 @@ async def connect(settings: Settings) -> int:
 async def _run(bot: Talon, token: str) -> None:
     """Log in and stay connected."""
     await bot.login(token)
-    gc.collect()
-    gc.freeze()  # modules and languages stay for good: looking through them again would stop everybody for a while
-    gc.set_threshold(GARBAGE)
-    await bot.connect()
+    tidying = asyncio.create_task(tidy(bot.presenter.precedence.is_idle), name="garbage")
+    try:
+        await bot.connect()
+    finally:
+        tidying.cancel()
 
 
 async def say_farewell(bot: Talon) -> None:

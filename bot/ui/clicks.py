@@ -140,7 +140,8 @@ class Clicks:
             await self.say(click.reply, WrongTime("closing"))
             return
         try:
-            await self._admitted(click, work, banned_too=banned_too)
+            with self.front.presenter.precedence.answering():
+                await self._admitted(click, work, banned_too=banned_too)
         except TableError as error:
             await self._refuse(click, error)
         except Exception as error:

@@ -17,6 +17,7 @@ from bot.ui.emojis import Emojis
 from bot.ui.guide import guide_lines
 from bot.ui.hand import hand_screen
 from bot.ui.parts import NOBODY, Interaction, Screen
+from bot.ui.precedence import Precedence
 from bot.ui.prompts import Picks
 from bot.ui.reach import UNREACHED, gone
 from bot.ui.speakers import Speakers
@@ -38,10 +39,11 @@ class _Shown:
 class Hands:
     """Makes hands, and redraws those that are shown, for the 15 minutes in which their interactions live."""
 
-    def __init__(self, sessions: Sessions, speakers: Speakers, painter: Painter) -> None:
+    def __init__(self, sessions: Sessions, speakers: Speakers, painter: Painter, precedence: Precedence) -> None:
         self._sessions = sessions
         self._speakers = speakers
         self._painter = painter
+        self._precedence = precedence
         self._shown: dict[tuple[TableId, UserId], _Shown] = {}
         self.emojis = Emojis()
 
@@ -103,6 +105,7 @@ class Hands:
             if hand.interaction.is_expired():
                 self._shown.pop((live.id, user), None)
                 continue
+            await self._precedence.stand_back()
             try:
                 await self._redraw(live.id, user, hand)
             except UNREACHED as error:

@@ -24,6 +24,7 @@ from bot.ui.lobby import lobby_screen
 from bot.ui.messages import Messages
 from bot.ui.parts import Screen
 from bot.ui.pings import Pings
+from bot.ui.precedence import Precedence
 from bot.ui.reach import NO_CHANNEL, UNREACHED, passing, told_to_wait
 from bot.ui.speakers import Speakers
 from bot.ui.summary import summary_screen
@@ -62,7 +63,8 @@ class Presenter:
         choices = Choices(sessions.store.people, sessions.clock.now, sessions.wishes.writing)
         self.speakers = Speakers(client, languages, choices)
         self.messages = Messages(client, sessions.desk, sessions.places)
-        self.hands = Hands(sessions, self.speakers, painter)
+        self.precedence = Precedence()
+        self.hands = Hands(sessions, self.speakers, painter, self.precedence)
         self.pings = Pings(sessions.store.people, self.messages, self.speakers)
         self._calls = Calls(client, self.messages, self.speakers, sessions.wishes, self.hands.watched)
         self._painter = painter
@@ -153,6 +155,7 @@ class Presenter:
         failed = 0
         while table in self._dirty:
             await self._computers_done(table)
+            await self.precedence.stand_back()
             self._dirty.discard(table)
             pause = self._interval
             error = await self._failure(table)

@@ -40,7 +40,7 @@ RATE: Final = 10.0
 """Clicks a second."""
 WARM: Final = 25
 """So many clicks go before those that count: a bot that has just begun draws each card for the first time."""
-AT_ONCE: Final = 4
+AT_ONCE: Final = 12
 """So many tables are set up beside each other."""
 QUIET_SECONDS: Final = 3.0
 """When so long nothing has been asked of Discord, whatever follows from the clicks is done."""

@@ -31,7 +31,7 @@ class Upload:
 
 @dataclass(frozen=True)
 class Request:
-    """What the bot asked; `path` is the part behind `/api/v10`, `at` a monotonic second."""
+    """What the bot asked; `path` is the part behind `/api/v10`, `at` the monotonic second in which all was there."""
 
     method: str
     path: str
@@ -74,8 +74,9 @@ async def read(request: web.Request) -> Request:
     """Take a request off the wire, whole."""
     path = request.path.removeprefix("/api/v10")
     raw = await request.read()
+    at = time.monotonic()
     if request.content_type != "multipart/form-data":
-        return Request(request.method, path, json.loads(raw) if raw else None)
+        return Request(request.method, path, json.loads(raw) if raw else None, at=at)
     head = f"Content-Type: {request.headers['Content-Type']}\r\n\r\n".encode()
     parsed = email.parser.BytesParser(policy=email.policy.HTTP).parsebytes(head + raw)
     body, uploads = None, []
@@ -87,4 +88,4 @@ async def read(request: web.Request) -> Request:
             body = json.loads(data)
         else:
             uploads.append(Upload(name, part.get_filename() or "", part.get_content_type(), data))
-    return Request(request.method, path, body, tuple(uploads))
+    return Request(request.method, path, body, tuple(uploads), at)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import re
-import time
 from collections.abc import Callable
 from typing import Any, Final
 
@@ -126,12 +125,12 @@ class Rest:
 
     def _answer(self, request: Request, number: str, token: str) -> dict[str, Any]:
         exchange = self.world.exchanges.get(token)
-        if exchange is None or time.monotonic() - exchange.sent > DEADLINE_SECONDS:
+        if exchange is None or request.at - exchange.sent > DEADLINE_SECONDS:
             raise Refusal(404, 10062)
         if exchange.answers:
             raise Refusal(400, 40060)
         kind, data = request.body["type"], request.body.get("data") or {}
-        exchange.answers.append((kind, time.monotonic()))
+        exchange.answers.append((kind, request.at))
         if kind in (EDIT, DEFER_EDIT):
             assert exchange.source is not None, "only a component's message can be edited"
             exchange.shown = exchange.source
