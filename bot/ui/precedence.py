@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from typing import Final
 
 PATIENCE_SECONDS: Final = 0.05
@@ -38,8 +38,6 @@ class Precedence:
     async def stand_back(self) -> None:
         """Let the answers that are being made go first."""
         if self._open:
-            try:
+            with suppress(TimeoutError):  # then it has waited long enough, and goes all the same
                 async with asyncio.timeout(PATIENCE_SECONDS):
                     await self._none.wait()
-            except TimeoutError:
-                return

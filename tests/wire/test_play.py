@@ -25,3 +25,12 @@ async def test_a_table_is_opened_joined_started_and_played_by_clicks(wire: Wire,
     hand = texts(await (await first.act()).answer())
     assert not first.offered.acts, hand
     await club.until(lambda: texts(club.boards()[-1]) != before)
+
+
+async def test_whoever_clicks_is_answered_before_the_table_is_drawn(wire: Wire, club: Club) -> None:
+    first, _ = await club.begin(await club.lobby(), club.people[:2])
+    since, before = len(wire.rest.asked), texts(await club.board())
+    await (await first.act()).answer()
+    await club.until(lambda: texts(club.boards()[-1]) != before)
+    asked = [one.path.split("/")[1] for one in wire.rest.asked[since:]]
+    assert asked.index("interactions") < asked.index("channels")
