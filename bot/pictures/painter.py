@@ -1,4 +1,4 @@
-"""Draws off the event loop, one picture at a time, and remembers what was drawn."""
+"""Draws off the event loop, one hand and one other picture at a time, and remembers what was drawn."""
 
 import asyncio
 from collections import OrderedDict
@@ -34,11 +34,15 @@ class Picture:
 
 
 class Painter:
-    """Draws pictures in one thread of its own; equal requests share one drawing, also while it is under way."""
+    """Draws hands in one thread and all else in another: a board takes longer, and nobody waits for it.
+
+    Equal requests share one drawing, also while it is under way.
+    """
 
     def __init__(self, remembered: int = REMEMBERED) -> None:
-        # Font and sprite caches are not locked: with a single thread they need not be.
-        self._thread = ThreadPoolExecutor(max_workers=1, thread_name_prefix="painter")
+        # They share fonts and faces, kept by `lru_cache`, which threads may share: at worst a face is drawn twice.
+        self._hands = ThreadPoolExecutor(max_workers=1, thread_name_prefix="painter of hands")
+        self._others = ThreadPoolExecutor(max_workers=1, thread_name_prefix="painter")
         self._remembered = remembered
         self._drawn: OrderedDict[Hashable, Picture] = OrderedDict()
         self._drawing: dict[Hashable, asyncio.Future[Picture]] = {}
@@ -83,10 +87,11 @@ class Painter:
         return await self._picture("board", draw_board, board, theme)
 
     async def close(self) -> None:
-        """Finishes the drawings under way and ends the thread; asking for a new picture is then a `RuntimeError`."""
+        """Finishes the drawings under way and ends the threads; asking for a new picture is then a `RuntimeError`."""
         if self._drawing:
             await asyncio.wait(list(self._drawing.values()))
-        await asyncio.to_thread(self._thread.shutdown)
+        for thread in (self._hands, self._others):
+            await asyncio.to_thread(thread.shutdown)
 
     async def _picture(self, kind: str, draw: Callable[[*Given], bytes], *given: *Given) -> Picture:
         key = (kind, *given)
@@ -96,7 +101,8 @@ class Painter:
         drawing = self._drawing.get(key)
         if drawing is None:
             loop = asyncio.get_running_loop()
-            drawing = loop.run_in_executor(self._thread, partial(_draw, kind, draw, *given))
+            thread = self._hands if kind == "hand" else self._others
+            drawing = loop.run_in_executor(thread, partial(_draw, kind, draw, *given))
             self._drawing[key] = drawing
             drawing.add_done_callback(partial(self._keep, key))
         # Whoever stops waiting must not stop it for the others.

@@ -38,7 +38,7 @@ PAINTED: Final = 250
 """So many in the measurement with pictures."""
 RATE: Final = 10.0
 """Clicks a second."""
-WARM: Final = 25
+WARM: Final = 50
 """So many clicks go before those that count: a bot that has just begun draws each card for the first time."""
 AT_ONCE: Final = 12
 """So many tables are set up beside each other."""

@@ -2,11 +2,15 @@
 
 import asyncio
 import threading
+from dataclasses import replace
 
 import pytest
 from blockbuster import blockbuster_ctx
 
-from bot.pictures import Board, Painter, Race, SeatPlate, TableScene, Theme
+from bot.pictures import Board, Painter, Race, SeatPlate, TableScene, Theme, fonts
+from bot.pictures.faces import face, sprite
+from bot.pictures.fonts import font
+from bot.pictures.scene import Played, Row
 
 HAND = ("AS", "KH", "QD", "JC")
 SCENE = TableScene((SeatPlate("Ann"), SeatPlate("민준")))
@@ -84,19 +88,47 @@ async def test_nothing_blocks_the_event_loop() -> None:
     assert len({picture.name for picture in pictures}) == 4
 
 
-async def test_all_drawing_is_done_in_one_thread_which_closing_ends() -> None:
-    def painting() -> list[threading.Thread]:
-        return [thread for thread in threading.enumerate() if thread.name.startswith("painter")]
+async def test_hands_are_drawn_in_one_thread_and_all_else_in_another_which_closing_ends() -> None:
+    def painting() -> set[threading.Thread]:
+        return {thread for thread in threading.enumerate() if thread.name.startswith("painter")}
 
-    before = set(painting())
+    before = painting()
     painter = Painter()
     await asyncio.gather(*(painter.hand((card,)) for card in HAND))
-    started = [thread for thread in painting() if thread not in before]
-    assert len(started) == 1
+    hands = painting() - before
+    assert len(hands) == 1
     under_way = asyncio.ensure_future(painter.table(SCENE))
-    await asyncio.sleep(0)
+    await asyncio.gather(
+        *(painter.table(replace(SCENE, labels=(card,))) for card in HAND),
+        painter.race(Race(("Ann", "Ben"), ((1, 2), (3, 4)))),
+    )
+    started = painting() - before
+    assert len(started) == 2
     await painter.close()
     assert (await under_way).png
-    assert not started[0].is_alive()
+    assert not any(thread.is_alive() for thread in started)
     with pytest.raises(RuntimeError):
         await painter.hand(("2S",))
+
+
+async def test_what_is_drawn_side_by_side_is_as_if_drawn_alone() -> None:
+    """Both threads make the same faces and letters for the first time."""
+    cards = [rank + suit for suit in "SHDC" for rank in "AKQJT9"]
+    hands = [tuple(cards[number : number + 8]) for number in range(0, 16, 2)]
+    scenes = [
+        replace(SCENE, trick=(Played(0, hand[0]), Played(1, hand[1])), rows=(Row(f"민준 {hand[0]}", hand),))
+        for hand in hands
+    ]
+    _forget()
+    async with Painter() as painter:
+        together = await asyncio.gather(*map(painter.hand, hands), *map(painter.table, scenes))
+    _forget()
+    async with Painter() as painter:
+        alone = [await painter.hand(hand) for hand in hands] + [await painter.table(scene) for scene in scenes]
+    assert together == alone
+
+
+def _forget() -> None:
+    """As after a start."""
+    for kept in (face, sprite, font, fonts._inked):
+        kept.cache_clear()
