@@ -12,18 +12,27 @@ from games.core.api import CHANCE, Action, Seat, State
 from games.players.answer import answer
 from games.players.api import HARD, NORMAL, PLAYERS, SearchPlayer, player
 from games.players.search import DEPTH, Effort, Search, Verdict
+from tests.games.test_option_values import different
 from tests.games.worlds import Table, plain, presets, walk
 from tests.players.test_endgame import ending
 
 QUICK = Effort(rollouts=24, draws=3, most=8, tricks=3, nodes=300, thoughts=60, exact_nodes=300)
 """All that `hard` does, in little time."""
 
+BRIEF = Effort(rollouts=8, draws=2, most=6, tricks=2, nodes=60, thoughts=16, exact_nodes=60)
+"""The same in next to none."""
+
 
 def positions(table: Table, rng: Random, every: int) -> list[tuple[State, Seat]]:
-    """Decisions of a deal that comes to play: the first of each phase, and every so many of the others."""
+    """Decisions of a deal: the first of each phase, and every so many of the others.
+
+    The deal comes to play where one of a few does: any may be thrown in, and with a very high least bid all are.
+    """
     found: list[tuple[State, Seat]] = []
     phases: set[str] = set()
-    while "play" not in phases:  # a deal may be thrown in
+    for _ in range(9):
+        if "play" in phases:
+            break
         found, phases = [], set()
         for number, step in enumerate(walk(table.start(), rng, 1, sensible=True)):
             state = step.state
@@ -41,6 +50,16 @@ def test_a_search_only_ever_finds_what_is_legal(table: Table) -> None:
         action = SearchPlayer(QUICK, 10).choose(state.redeal(seat, rng), seat, rng)
         assert state.accepts(seat, action), action
         assert state.to_json() == before
+
+
+@pytest.mark.parametrize("table", different(), ids=str)
+def test_every_level_keeps_to_the_rules_under_every_option(table: Table) -> None:
+    rng = Random(f"options {table}")
+    for state, seat in positions(table, rng, 99):
+        blinded = state.redeal(seat, rng)
+        for level in (PLAYERS["easy"], SearchPlayer(replace(NORMAL, rollouts=8), 10), SearchPlayer(BRIEF, 10)):
+            action = level.choose(blinded, seat, rng)
+            assert state.accepts(seat, action), action
 
 
 @pytest.mark.parametrize("table", plain(), ids=str)
