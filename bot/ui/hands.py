@@ -21,7 +21,7 @@ from bot.ui.precedence import Precedence
 from bot.ui.prompts import Picks
 from bot.ui.reach import UNREACHED, gone
 from bot.ui.speakers import Speakers
-from storage.api import TableId, UserId
+from storage.api import LIVE, TableId, UserId
 
 WATCHED: Final = timedelta(minutes=2)
 """Who touched their hand within this time sees that it is their turn, and is not called."""
@@ -96,11 +96,15 @@ class Hands:
         return hand is not None and discord.utils.utcnow() - hand.interaction.created_at < WATCHED
 
     async def refresh(self, live: Live) -> None:
-        """Redraw the hands of a table that show an older position; one that Discord refuses holds up no other."""
+        """Redraw the hands of a table that show an older position; one that Discord refuses holds up no other.
+
+        At a table that is over or closed all are drawn, for the last time: nothing is to be decided there any more.
+        """
+        ended = live.table.status not in LIVE
         failed: Exception | None = None
         for user in live.players():
             hand = self._shown.get((live.id, user))
-            if hand is None or hand.length >= live.length:
+            if hand is None or (hand.length >= live.length and not ended):
                 continue
             if hand.interaction.is_expired():
                 self._shown.pop((live.id, user), None)
@@ -113,6 +117,9 @@ class Hands:
                     self._shown.pop((live.id, user), None)
                 else:
                     failed = error
+            else:
+                if ended:
+                    self._shown.pop((live.id, user), None)
         if failed is not None:
             raise failed
 

@@ -101,6 +101,17 @@ async def test_a_stranger_is_offered_no_end_of_the_table_and_a_moderator_is(club
             assert ("End the table" in labels(await menu(world, person))) == offered
 
 
+async def test_open_hands_of_a_table_that_is_ended_offer_nothing_any_more(club: ClubFactory) -> None:
+    async with club() as world:
+        ann, ben, cem = await started(world, 3)
+        assert any(enabled(one.hand, "b:toggle") or enabled(one.hand, "b:act") for one in (ben, cem))
+        await ann.actor.click(await menu(world, ann), label="End the table")
+        await world.env.advance_time(2)
+        for one in (ben, cem):
+            assert not enabled(one.hand, "b:toggle") + enabled(one.hand, "b:act")
+            assert "The game is over." in texts(one.hand)
+
+
 async def test_the_host_removes_somebody_and_others_are_told_they_may_not(club: ClubFactory) -> None:
     async with club() as world:
         ann, ben, cem = await started(world, 3)
