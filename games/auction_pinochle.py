@@ -1083,6 +1083,12 @@ class AuctionPinochle(State):
         """How many tricks are still to be completed in play."""
         return self.hands[self.turn].bit_count() if self.phase == "play" else 0
 
+    def to_come(self) -> tuple[int, ...]:
+        """Who leads, what all hold, and what each side has taken; a side needs to know whether it has a trick."""
+        won, taken = self.won, self.taken
+        sides = (won[0] + won[2] > 0, won[1] + won[3] > 0, taken[0] + taken[2], taken[1] + taken[3])
+        return () if self.trick else (self.turn, *self.hands, *sides)
+
     def finish(self, rng: Random) -> None:
         """Play the deal to its end by simple sense."""
         while self.phase not in ("deal", "over"):

@@ -639,6 +639,10 @@ class DominoPinochle(State):
         """How many tricks are still to be completed in play."""
         return self.hands[self.at].bit_count() if self.phase == "play" else 0
 
+    def to_come(self) -> tuple[int, ...]:
+        """Who leads, what all hold, and the chips taken."""
+        return () if self.trick else (self.at, *self.hands, *self.taken)
+
     def finish(self, rng: Random) -> None:
         """Play the deal to its end by simple sense."""
         while self.phase not in ("deal", "over"):
@@ -658,10 +662,10 @@ class DominoPinochle(State):
     def fit(self, seat: Seat) -> float:
         """By the melds that the others would hold beyond those that they have declared."""
         odds = 1.0
-        if self.phase == "play":
-            for other in range(SEATS):
-                if other != seat and other not in self.melders and self._held_melds(other):
-                    odds *= UNDECLARED
+        for place in range(self.spoken):
+            other = (self.dealer + 1 + place) % SEATS
+            if other != seat and other not in self.melders and self._held_melds(other):
+                odds *= UNDECLARED
         return odds
 
     def _held_melds(self, seat: Seat) -> bool:

@@ -1204,13 +1204,34 @@ class NinetyNine(State):
             row[column] += self._bonus(total, winner=total == max(self.totals))
         return row
 
+    def unlike(self, choices: Cards) -> Cards:
+        """Of cards next to each other in their suit, as far as others still hold cards between, one."""
+        ranking, others = RANKINGS[self.seats][self.trump], 0
+        for column, hand in enumerate(self.hands):
+            if column != self.at:
+                others |= hand
+        for card in self.trick:
+            others |= BIT[card]
+        found, kinds = 0, set()
+        for card in LISTED[choices]:
+            beaten = tuple([ranking.beaters[other] >> card & 1 for other in self.trick])
+            kind = (ranking.suit[card], ranking.beaters[card] & others, beaten)
+            if kind not in kinds:
+                kinds.add(kind)
+                found |= BIT[card]
+        return found
+
+    def to_come(self) -> tuple[int, ...]:
+        """Who leads, who plays the dummy's cards, what all hold, and the tricks taken."""
+        return () if self.trick else (self.at, self.controller, *self.hands, *self.won)
+
     def fit(self, seat: Seat) -> float:
-        """By how near the others' hidden bids come to what their cards promise."""
-        if self.phase != "play" or self.agreed.bidding == "leftover":
+        """By how near the others' hidden bids, as far as they are laid, come to what their cards promise."""
+        if self.agreed.bidding == "leftover":
             return 1.0
         strength, odds = self._strength, 1.0
         for column in range(self.columns):
-            if not self._bid_seen(column, seat) and not (self.seats == 2 and column == DUMMY):
+            if self.bids[column] and not self._bid_seen(column, seat) and not (self.seats == 2 and column == DUMMY):
                 promise = self.won[column] + sum((strength[card] for card in cards(self.hands[column])), 0.0)
                 odds *= UNFIT + exp(-((promise - self.value(self.bids[column])) ** 2) / 1.28)
         return odds

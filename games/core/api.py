@@ -361,6 +361,14 @@ class State(Played):
         """How many tricks are still to be completed where only cards are played till then; else 0."""
         return 0
 
+    def unlike(self, choices: Cards) -> Cards:
+        """Of cards that may be played, one of each kind that serves alike from here on, all cards open."""
+        return choices
+
+    def to_come(self) -> tuple[int, ...]:
+        """Between tricks, all that the rest of this deal depends on; empty within one, or where that is not told."""
+        return ()
+
     @abstractmethod
     def playable(self) -> Cards:
         """The cards that may be played now, as a set; only where cards are played."""

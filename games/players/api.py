@@ -50,7 +50,7 @@ class SearchPlayer:
 
 
 NORMAL: Final = Effort(rollouts=50, draws=1, most=12, tricks=0, nodes=0, thoughts=0, exact_nodes=0)
-HARD: Final = Effort(rollouts=300, draws=6, most=32, tricks=4, nodes=30_000, thoughts=1_500, exact_nodes=40_000)
+HARD: Final = Effort(rollouts=300, draws=6, most=32, tricks=4, nodes=90_000, thoughts=1_500, exact_nodes=40_000)
 SEARCHES: Final = {"normal": NORMAL, "hard": HARD}
 
 PLAYERS: Final[dict[str, Player]] = {

@@ -23,7 +23,7 @@ DEEPENED: Final = 3
 """How many of the best actions are looked at more deeply."""
 DEPTH: Final = 10
 """As how many rollouts a deeper look into one world counts: it errs less, but there are few worlds for it."""
-SOLVED: Final = 24
+SOLVED: Final = 18
 """How many values the positions of an ending must suffice for at least; one world tells too little."""
 
 

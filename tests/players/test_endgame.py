@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from random import Random
+from statistics import mean
 
 import pytest
 
 from games.core.api import State
 from games.core.cards import cards
+from games.players.api import HARD
 from games.players.chance import deal
 from games.players.endgame import Endgame
 from games.players.margin import margin, margin_of
+from games.players.search import DEEPENED, SOLVED
 from tests.games.worlds import Table, plain
 
 ENOUGH = 10**6
@@ -44,14 +47,40 @@ def gains_of_all(state: State) -> list[float]:
 @pytest.mark.parametrize("table", plain(), ids=str)
 def test_an_ending_is_worth_what_trying_everything_finds(table: Table) -> None:
     rng = Random(f"endgame {table}")
-    for _ in range(4):
-        state = ending(table, rng, 2)
+    for tricks in (2, 2, 2, 3 if table.seats < 5 else 2):
+        state = ending(table, rng, tricks)
         seat = state.actors()[0]
+        search = Endgame(seat, rng, ENOUGH)
         for action in state.legal(seat):
             after = state.copy()
             after.do(seat, action)
             expected = margin_of(state, gains_of_all(after), seat)
-            assert Endgame(seat, rng, ENOUGH).value(state, action) == expected
+            assert search.value(state, action) == expected
+            assert not search.capped
+
+
+def cut_short(table: Table, tricks: int) -> float:
+    """The part of values that `hard` has to finish by simple sense, with so many tricks left."""
+    rng = Random(f"cut short {table}")
+    found = []
+    while len(found) < 30:
+        state = ending(table, rng, tricks)
+        seat = state.actors()[0]
+        search = Endgame(seat, rng, HARD.nodes // SOLVED)
+        world = state.redeal(seat, rng)
+        for action in state.legal(seat)[:DEEPENED]:
+            search.value(world, action)
+            found.append(search.capped)
+    return mean(found)
+
+
+@pytest.mark.parametrize("table", plain(), ids=str)
+def test_hard_searches_the_last_four_tricks_through(table: Table) -> None:
+    """Nearly always; of five players' the last three, the fourth as far as its share of positions goes."""
+    assert 4 <= HARD.tricks <= 6
+    assert cut_short(table, 3) == 0
+    if table.seats < 5:
+        assert cut_short(table, 4) <= 0.2
 
 
 def test_beyond_its_cap_simple_sense_plays_on() -> None:

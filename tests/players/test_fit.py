@@ -19,6 +19,13 @@ TABLES = [
 MATCHES = 8
 
 
+BEFORE_PLAY = [
+    (Table("ninety-nine", 3), "premium"),
+    (Table("domino-pinochle", 3), "meld"),
+]
+"""Where something is decided once bids lie or others have spoken of their melds."""
+
+
 @pytest.mark.parametrize("table", TABLES, ids=str)
 def test_the_true_world_fits_better_than_worlds_dealt_anew(table: Table) -> None:
     """Sensible players bid and meld what they hold, so their real hands must seem likelier than chance's."""
@@ -30,6 +37,18 @@ def test_the_true_world_fits_better_than_worlds_dealt_anew(table: Table) -> None
         if step.seat != CHANCE and step.state.phase == "play"
     ]
     assert mean(gaps) > 0.1
+
+
+@pytest.mark.parametrize(("table", "phase"), BEFORE_PLAY, ids=str)
+def test_the_true_world_fits_better_before_the_first_card_too(table: Table, phase: str) -> None:
+    rng = Random(f"fit {table}")
+    gaps = [
+        log(step.state.fit(step.seat)) - log(step.state.redeal(step.seat, rng).fit(step.seat))
+        for _ in range(MATCHES)
+        for step in walk(table.start(), rng, 100, sensible=True)
+        if step.seat != CHANCE and step.state.phase == phase
+    ]
+    assert mean(gaps) > 0.03
 
 
 def test_a_game_whose_moves_tell_nothing_of_the_hands_takes_all_worlds_alike() -> None:
