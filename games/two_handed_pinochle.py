@@ -48,7 +48,7 @@ from games.core.melds import (
 )
 from games.core.obligations import dutiful, neglected
 from games.core.options import BadOption, Options, choice, flag
-from games.players.margin import margin
+from games.players.margin import margin, margin_of
 from games.players.strict import Strict
 
 EXTENSION: Final = 250
@@ -1028,12 +1028,49 @@ class TwoHandedPinochle(State):
         """
         if not self.tricks_left():
             return None
-        values = POINTS[self.copies, self.agreed.card_points]
-        table = Strict(self.deck, self.ranking, values, LAST_TRICK, heading=self._heading())
+        table = self._table()
+        return self._play(self._chosen(self._best_cards(table, nodes), table, nodes))
+
+    def solved(self, seat: Seat, nodes: int) -> tuple[tuple[Action, float], ...]:
+        """The best card of the second phase and that of simple sense, where they are worked out to the end."""
+        if not self.tricks_left():
+            return ()
+        table = self._table()
         found = self._best_cards(table, nodes)
-        if len(found) > 1:
-            found.sort(key=lambda card: self._against_sense(card, table, nodes), reverse=True)
-        return Action("play", (self.deck.name[found[0]],))
+        if not table.finished:
+            return ()
+        chosen, sensible = self._chosen(found, table, nodes), self.sensible_card(seat)
+        alike = self.deck.kind[chosen] == self.deck.kind[sensible]
+        worth = []
+        for card in [chosen] if alike else [chosen, sensible]:
+            points = self._with_best_play(card, table, nodes)
+            if points is None:
+                return ()
+            worth.append((self._play(card), points))
+        return tuple(worth)
+
+    def _table(self) -> Strict:
+        values = POINTS[self.copies, self.agreed.card_points]
+        return Strict(self.deck, self.ranking, values, LAST_TRICK, heading=self._heading())
+
+    def _play(self, card: Card) -> Action:
+        return Action("play", (self.deck.name[card],))
+
+    def _chosen(self, found: list[Card], table: Strict, nodes: int) -> Card:
+        """Of cards as good as each other, the one that brings most against simple sense."""
+        if len(found) == 1:
+            return found[0]
+        return max(found, key=lambda card: self._against_sense(card, table, nodes))
+
+    def _with_best_play(self, card: Card, table: Strict, nodes: int) -> float | None:
+        """The points of the deal that a card brings if both go on with best cards; None where that stays unsure."""
+        seat, after = self.at, self.copy()
+        after.push(card)
+        while after.phase == "play":
+            after.push(after._best_cards(table, nodes)[0])
+            if not table.finished:
+                return None
+        return margin_of(after, State.gains(after), seat)
 
     def _best_cards(self, table: Strict, nodes: int) -> list[Card]:
         """One of each kind that is best in the second phase for whoever plays."""

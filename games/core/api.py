@@ -378,8 +378,16 @@ class State(Played):
         """Play one of `playable()`: the fast door."""
 
     def exact(self, seat: Seat, nodes: int) -> Action | None:
-        """The best action where nothing is hidden from `seat` and `nodes` positions suffice to find it; else None."""
+        """The best action where nothing is hidden from `seat`, as far as `nodes` positions tell; else None."""
         return None
+
+    def solved(self, seat: Seat, nodes: int) -> tuple[tuple[Action, float], ...]:
+        """What `exact` finds and, where it is another, what `policy` does, each with the points that it brings.
+
+        They are those of the deal beyond the other side's if both go on as well as can be. Nothing where cards are
+        hidden from `seat`, or where `nodes` positions do not suffice to be sure.
+        """
+        return ()
 
     # what every game gets
 

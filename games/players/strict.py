@@ -39,6 +39,8 @@ class Strict:
         self._known: dict[tuple[Cards, Cards], tuple[int, int, Card]] = {}
         """By the hands of leader and follower: the bounds of the value, and the best lead found."""
         self._left = 0
+        self.finished = True
+        """Whether the latest `best` has looked at every card to the end."""
 
     def best(self, mine: Cards, theirs: Cards, led: Card, sensible: Card, nodes: int) -> list[int]:
         """The kinds of the best cards of `mine`, to the card `led` or to lead (-1), each as good as the others.
@@ -46,7 +48,7 @@ class Strict:
         `sensible` is a legal card, looked at first. Once `nodes` are spent they are the best found so far.
         """
         mine, theirs, first = self._settled(mine), self._settled(theirs), self._first(sensible)
-        self._left = nodes
+        self._left, self.finished = nodes, True
         best, most = [first], -FAR
         rest = self._rest(mine) + self._rest(theirs) - self._last_trick + (self._values[led] if led >= 0 else 0)
         choices = self._leads(mine, theirs, first) if led < 0 else self._replies(mine, self._first(led), first)
@@ -60,6 +62,7 @@ class Strict:
                 elif self._worth(mine, theirs, led, card, rest, most - 1, most) >= most:
                     best.append(card)
             except Capped:
+                self.finished = False
                 break
         return [self._deck.kind[card] for card in best]
 

@@ -156,7 +156,36 @@ def test_of_copies_any_will_do_and_the_lead_counts() -> None:
     assert CARD_POINTS["classic"]["T"] > CARD_POINTS["classic"]["K"]
 
 
+def test_what_is_solved_is_what_exact_does_and_worth_what_best_play_brings() -> None:
+    others = 0
+    for seed in range(8):
+        state = random_end(Random(f"solved {seed}"), 7)
+        solved = state.solved(0, 10**6)
+        assert solved[0][0] == state.exact(0, 10**6)
+        for action, points in solved:
+            play = state.copy()
+            play.do(0, action)
+            while play.phase == "play":
+                best = play.exact(play.at, 10**6)
+                assert best is not None
+                play.do(play.at, best)
+            assert points == play.sheet[-2] - play.sheet[-1]
+        if len(solved) > 1:
+            others += 1
+            assert solved[0][1] >= solved[1][1]
+            assert solved[1][0].items[0][:2] == state.policy(0, Random(0)).items[0][:2] != solved[0][0].items[0][:2]
+    assert others
+
+
+def test_nothing_is_called_solved_that_a_cap_has_cut_short() -> None:
+    state = random_end(Random("cut short"), 10)
+    assert state.exact(0, 20) is not None
+    assert state.solved(0, 20) == ()
+    assert len(state.solved(0, 10**6)) > 0
+
+
 def test_nothing_is_exact_while_a_stock_lasts() -> None:
     state = strict(("AS1", "TS1"))
     state.strict = False
     assert state.exact(0, 1000) is None
+    assert state.solved(0, 1000) == ()
