@@ -13,14 +13,15 @@ def guide_lines(look: Look, suggested: Action | None, speaker: Speaker) -> list[
     verbs = dict.fromkeys(prompt.verb for prompt in look.view.prompts)
     lines = [speaker.say(f"ask-{verb}.guide") for verb in verbs if speaker.knows(f"ask-{verb}.guide")]
     if suggested is not None:
-        lines.append(speaker.say("guide-choice", choice=choice_text(suggested, speaker)))
+        seen = suggested._replace(items=faces(suggested.items))
+        lines.append(speaker.say("guide-choice", choice=choice_text(seen, speaker)))
     return lines
 
 
 def choice_text(suggested: Action, speaker: Speaker) -> str:
     """The action as its button has it; with what is picked where the button does not name it."""
-    items = speaker.items(faces(suggested.items))
-    choice = deed(suggested.verb, faces(suggested.items), speaker)
+    items = speaker.items(suggested.items)
+    choice = deed(suggested.verb, suggested.items, speaker)
     if len(suggested.items) < 2 or items in choice:
         return choice
     return speaker.say("hand-cards", zone=choice, cards=items)

@@ -48,6 +48,12 @@ def unpacked(text: str) -> tuple[str, ...]:
     return tuple(item.replace("+", " ") for item in text.split(",")) if text else ()
 
 
+def held_names(view: View) -> dict[str, str]:
+    """Each card that may be in play as buttons name it: its copy only where the twin is in sight too."""
+    held = [zone for zone in view.zones if zone.name in HELD]
+    return told_apart(dict.fromkeys(item for zone in held for item in zone.items))
+
+
 class Prompts:
     """Draws what one seat may do now onto a sheet."""
 
@@ -69,8 +75,7 @@ class Prompts:
         self._cast = cast
         self._picks = picks
         self._where = (table_name(look.live.id), look.turn)
-        held = [zone for zone in look.view.zones if zone.name in HELD]
-        self._names = told_apart(dict.fromkeys(item for zone in held for item in zone.items))
+        self._names = held_names(look.view)
 
     def asks(self) -> list[str]:
         """A sentence for each thing to be decided, and what is picked so far."""

@@ -69,7 +69,8 @@ class TableClicks:
     async def hint(self, click: Click, live: Live) -> None:
         """Say above the asker's cards what a strong player would do."""
         given = await self._front.sessions.hints.ask(live.id, click.who.user)
-        notice = "\n".join(hint_lines(given, self._front.speaker(click, live)))
+        look = await self._front.sessions.play.look(live.id, click.who.user)
+        notice = "\n".join(hint_lines(given, look.view, self._front.speaker(click, live)))
         await self._front.show_hand(click.reply, live.id, notice=notice, hinted=True)
 
     async def _sort(self, click: Click, live: Live) -> None:

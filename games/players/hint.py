@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from random import Random
 from typing import Final, NamedTuple
 
-from games.core.api import Action, Seat, State
+from games.core.api import Action, Kind, Seat, State
 from games.players.api import HARD, SECONDS
 from games.players.search import Search, Verdict
 
@@ -25,39 +26,58 @@ class Hint(NamedTuple):
     points: float | None = None
     """The points to expect from the deal beyond those of the others; None where nothing was compared."""
     gain: float | None = None
-    """How many more than from the next best action."""
+    """How many more than from `instead`."""
     instead: Action | None = None
-    """The next best action."""
+    """The next best action; where all is solved, that of simple sense if it is another."""
     keeps: tuple[str, ...] = ()
-    """The cards that stay in hand, which the next best action would spend."""
+    """The cards that stay in hand, which `instead` would spend; none where nothing leaves the hand."""
     gives_up: tuple[str, ...] = ()
-    """The cards spent, which the next best action would keep."""
+    """The cards spent, which `instead` would keep."""
 
 
 def hint(state: State, seat: Seat, rng: Random, seconds: float = SECONDS) -> Hint:
-    """What `hard` would do for `seat`, from what that seat may know."""
+    """What a strong player would do for `seat`, from what that seat may know."""
     blinded = state.redeal(seat, rng)
     if sum(prompt.size() for prompt in blinded.prompts(seat)) == 1:
         return Hint(action=blinded.legal(seat)[0], reason="hint-only")
-    solved = blinded.exact(seat, HARD.exact_nodes)
-    if solved is not None:
-        return Hint(action=solved, reason="hint-solved")
+    solved = blinded.solved(seat, HARD.exact_nodes)
+    if solved:
+        return _solved(blinded, *solved)
     order = Search(blinded, seat, rng, HARD, seconds).ranked()
     if len(order) == 1 or not order[1].values:
         return Hint(action=order[0].action, reason="hint-sense")
-    return _compared(order[0], order[1])
+    return compared(blinded, order[0], order[1])
 
 
-def _compared(best: Verdict, second: Verdict) -> Hint:
+def _solved(state: State, best: tuple[Action, float], *others: tuple[Action, float]) -> Hint:
+    action, points = best
+    alone = Hint(action=action, reason="hint-solved", points=points)
+    if not others:
+        return alone
+    instead, less = others[0]
+    keeps, gives_up = _spared(state, action, instead)
+    return alone._replace(gain=points - less, instead=instead, keeps=keeps, gives_up=gives_up)
+
+
+def compared(state: State, best: Verdict, second: Verdict) -> Hint:
+    """The best action, beside the next best."""
     gain = best.mean - second.mean
     clear = gain > best.error_against(second)
-    mine, other = best.action.items, second.action.items
+    keeps, gives_up = _spared(state, best.action, second.action)
     return Hint(
         action=best.action,
         reason="hint-better" if clear else "hint-close",
         points=best.mean,
         gain=gain,
         instead=second.action,
-        keeps=tuple(item for item in other if item not in mine),
-        gives_up=tuple(item for item in mine if item not in other),
+        keeps=keeps,
+        gives_up=gives_up,
     )
+
+
+def _spared(state: State, best: Action, second: Action) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """The cards that only `second` spends, and those that only `best` does; a bid, a suit or a meld spends none."""
+    if best.verb != second.verb or state.game.verbs[best.verb].kind is not Kind.CARD:
+        return (), ()
+    mine, other = Counter(best.items), Counter(second.items)
+    return tuple((other - mine).elements()), tuple((mine - other).elements())

@@ -18,6 +18,7 @@ from tests.bot.fixtures import Club, ClubFactory, buttons, enabled, texts
 from tests.bot.players import Person, sit_down
 from tests.bot.stage import speaker
 from tests.discord.raw import speaking
+from tests.games import worlds
 
 HINT = "b:table:1:hint"
 SORT = "b:table:1:sort"
@@ -40,7 +41,7 @@ async def other_seat(world: Club, people: list[Person]) -> tuple[Person, Person]
     return seats[actors[0]], next(person for seat, person in seats.items() if seat not in actors)
 
 
-@pytest.mark.parametrize("game", ["ninety-nine", "two-handed-pinochle", "penneech", "domino-pinochle"])
+@pytest.mark.parametrize("game", worlds.KEYS)
 async def test_the_button_says_what_to_do_and_why_above_the_cards(club: ClubFactory, game: str) -> None:
     async with club() as world:
         person = await alone(world, game)
