@@ -1021,21 +1021,21 @@ class TwoHandedPinochle(State):
         could = self.led >= 0 and self.at == seat and self.won[other] and not self.strict
         return UNDECLARED if could and self._dearest(other) else 1.0
 
-    def exact(self, seat: Seat, nodes: int) -> Action | None:
+    def exact(self, seat: Seat, nodes: int, seconds: float = inf) -> Action | None:
         """The best card of the second phase, in which each can tell the other's hand.
 
         Of cards as good against best play, the one that brings most where the other plays by simple sense.
         """
         if not self.tricks_left():
             return None
-        table = self._table()
+        table = self._table(seconds)
         return self._play(self._chosen(self._best_cards(table, nodes), table, nodes))
 
-    def solved(self, seat: Seat, nodes: int) -> tuple[tuple[Action, float], ...]:
+    def solved(self, seat: Seat, nodes: int, seconds: float = inf) -> tuple[tuple[Action, float], ...]:
         """The best card of the second phase and that of simple sense, where they are worked out to the end."""
         if not self.tricks_left():
             return ()
-        table = self._table()
+        table = self._table(seconds)
         found = self._best_cards(table, nodes)
         if not table.finished:
             return ()
@@ -1049,9 +1049,9 @@ class TwoHandedPinochle(State):
             worth.append((self._play(card), points))
         return tuple(worth)
 
-    def _table(self) -> Strict:
+    def _table(self, seconds: float) -> Strict:
         values = POINTS[self.copies, self.agreed.card_points]
-        return Strict(self.deck, self.ranking, values, LAST_TRICK, heading=self._heading())
+        return Strict(self.deck, self.ranking, values, LAST_TRICK, heading=self._heading(), seconds=seconds)
 
     def _play(self, card: Card) -> Action:
         return Action("play", (self.deck.name[card],))
@@ -1073,9 +1073,10 @@ class TwoHandedPinochle(State):
         return margin_of(after, State.gains(after), seat)
 
     def _best_cards(self, table: Strict, nodes: int) -> list[Card]:
-        """One of each kind that is best in the second phase for whoever plays."""
+        """One of each kind that is best in the second phase for whoever plays; `nodes` are for all of a table."""
         seat, playable = self.at, self.playable()
-        kinds = table.best(self.hands[seat], self.hands[1 - seat], self.led, self.sensible_card(seat), nodes)
+        left = max(0, nodes - table.seen)
+        kinds = table.best(self.hands[seat], self.hands[1 - seat], self.led, self.sensible_card(seat), left)
         return [next(cards(playable & self.deck.of_kind[kind])) for kind in kinds]
 
     def _against_sense(self, card: Card, table: Strict, nodes: int) -> float:

@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, fields
 from enum import Enum
 from itertools import combinations
-from math import comb
+from math import comb, inf
 from random import Random
 from typing import Any, ClassVar, Final, NamedTuple, Self, TypeAlias
 
@@ -377,11 +377,11 @@ class State(Played):
     def push(self, card: Card) -> None:
         """Play one of `playable()`: the fast door."""
 
-    def exact(self, seat: Seat, nodes: int) -> Action | None:
-        """The best action where nothing is hidden from `seat`, as far as `nodes` positions tell; else None."""
+    def exact(self, seat: Seat, nodes: int, seconds: float = inf) -> Action | None:
+        """The best action where nothing is hidden from `seat`, as far as these positions and seconds tell, or None."""
         return None
 
-    def solved(self, seat: Seat, nodes: int) -> tuple[tuple[Action, float], ...]:
+    def solved(self, seat: Seat, nodes: int, seconds: float = inf) -> tuple[tuple[Action, float], ...]:
         """What `exact` finds and, where it is another, what `policy` does, each with the points that it brings.
 
         They are those of the deal beyond the other side's if both go on as well as can be. Nothing where cards are

@@ -40,7 +40,7 @@ def hint(state: State, seat: Seat, rng: Random, seconds: float = SECONDS) -> Hin
     blinded = state.redeal(seat, rng)
     if sum(prompt.size() for prompt in blinded.prompts(seat)) == 1:
         return Hint(action=blinded.legal(seat)[0], reason="hint-only")
-    solved = blinded.solved(seat, HARD.exact_nodes)
+    solved = blinded.solved(seat, HARD.exact_nodes, seconds)
     if solved:
         return _solved(blinded, *solved)
     order = Search(blinded, seat, rng, HARD, seconds).ranked()

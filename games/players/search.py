@@ -114,7 +114,8 @@ class Search:
 
     def best(self) -> Action:
         """The action to play."""
-        exact = self._state.exact(self._seat, self._effort.exact_nodes) if self._effort.exact_nodes else None
+        nodes, seconds = self._effort.exact_nodes, self._stop - process_time()
+        exact = self._state.exact(self._seat, nodes, seconds) if nodes else None
         return exact if exact is not None else self.ranked()[0].action
 
     def ranked(self) -> list[Verdict]:

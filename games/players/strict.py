@@ -8,6 +8,8 @@ the present trick to the last.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from math import inf
+from time import process_time
 from typing import Final
 
 from games.core.cards import Card, Cards, cards, mask_of
@@ -18,17 +20,28 @@ FAR: Final = 10_000
 """More points than a deal holds."""
 
 
+LOOKS: Final = 255
+"""In one of so many positions and one more it looks at the clock."""
+
+
 class Capped(Exception):
-    """The positions allowed are used up."""
+    """The positions, or the time, allowed are used up."""
 
 
 class Strict:
     """The positions of one deal, and what is known of their values."""
 
     def __init__(
-        self, deck: CopiedDeck, ranking: CopiedRanking, values: Sequence[int], last_trick: int, *, heading: bool
+        self,
+        deck: CopiedDeck,
+        ranking: CopiedRanking,
+        values: Sequence[int],
+        last_trick: int,
+        *,
+        heading: bool,
+        seconds: float = inf,
     ) -> None:
-        """`values` by card; `heading` as in `dutiful`."""
+        """`values` by card; `heading` as in `dutiful`; after so many seconds nothing more is looked at."""
         self._deck = deck
         self._ranking = ranking
         self._values = values
@@ -39,13 +52,16 @@ class Strict:
         self._known: dict[tuple[Cards, Cards], tuple[int, int, Card]] = {}
         """By the hands of leader and follower: the bounds of the value, and the best lead found."""
         self._left = 0
+        self._stop = process_time() + seconds
+        self.seen = 0
+        """How many positions it has looked at for `best`."""
         self.finished = True
         """Whether the latest `best` has looked at every card to the end."""
 
     def best(self, mine: Cards, theirs: Cards, led: Card, sensible: Card, nodes: int) -> list[int]:
         """The kinds of the best cards of `mine`, to the card `led` or to lead (-1), each as good as the others.
 
-        `sensible` is a legal card, looked at first. Once `nodes` are spent they are the best found so far.
+        `sensible` is a legal card, looked at first. Once `nodes` or the time are spent they are the best found yet.
         """
         mine, theirs, first = self._settled(mine), self._settled(theirs), self._first(sensible)
         self._left, self.finished = nodes, True
@@ -64,6 +80,7 @@ class Strict:
             except Capped:
                 self.finished = False
                 break
+        self.seen += nodes - self._left
         return [self._deck.kind[card] for card in best]
 
     def value(self, leader: Cards, follower: Cards) -> int:
@@ -106,7 +123,7 @@ class Strict:
         if most <= low:
             return most
         self._left -= 1
-        if self._left < 0:
+        if self._left < 0 or (self._left & LOOKS == 0 and process_time() > self._stop):
             raise Capped
         best, floor = -FAR, max(low, least)
         for card in self._leads(mine, theirs, hint):

@@ -62,7 +62,7 @@ def test_an_ending_is_worth_what_trying_everything_finds(table: Table) -> None:
 def cut_short(table: Table, tricks: int) -> float:
     """The part of values that `hard` has to finish by simple sense, with so many tricks left."""
     rng = Random(f"cut short {table}")
-    found = []
+    found: list[bool] = []
     while len(found) < 30:
         state = ending(table, rng, tricks)
         seat = state.actors()[0]

@@ -10,7 +10,7 @@ import pytest
 
 from games.core.api import CHANCE, Action, Seat, State
 from games.players.answer import answer
-from games.players.api import HARD, NORMAL, PLAYERS, SearchPlayer, player
+from games.players.api import HARD, NORMAL, NORMAL_SECONDS, PLAYERS, SearchPlayer, player
 from games.players.search import DEPTH, Effort, Search, Verdict
 from tests.games.test_option_values import different
 from tests.games.worlds import Table, plain, presets, walk
@@ -101,6 +101,16 @@ def test_time_that_runs_out_ends_the_search() -> None:
     action = SearchPlayer(endless, 0.2).choose(state, seat, Random(1))
     assert 0.1 < time.process_time() - began < 5  # a value that took long may be followed by none
     assert state.accepts(seat, action)
+
+
+def test_normal_is_never_long_in_coming() -> None:
+    """Two packs of eighteen cards, where fifty rollouts take more than a tenth of a second on a slow machine."""
+    table = Table("two-handed-pinochle", 2, (("decks", "2"), ("hand_size", "18")))
+    assert NORMAL_SECONDS < 0.1
+    for state, seat in positions(table, Random(3), 9):
+        began = time.process_time()
+        player("normal", seconds=60, share=1).choose(state.redeal(seat, Random(1)), seat, Random(1))
+        assert time.process_time() - began < 0.2  # a value under way is ended, and the machine may be busy
 
 
 def test_levels_differ_by_rollouts() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from random import Random
 
 import pytest
@@ -13,6 +14,8 @@ from games.core.obligations import dutiful
 from games.players.strict import Strict
 from games.two_handed_pinochle import POINTS, RANKINGS, TwoHandedPinochle
 from tests.games.two_handed_pinochle_play import run, strict
+from tests.games.worlds import Table
+from tests.players.test_endgame import ending
 
 
 def minimax(copies: int, trump: str, mine: Cards, theirs: Cards, *, heading: bool) -> int:
@@ -148,6 +151,27 @@ def test_a_cap_leaves_a_legal_card_the_sensible_one_at_first(nodes: int) -> None
                 sensible = state.policy(seat, Random(0))
                 assert action.items[0][:2] == sensible.items[0][:2]
             state.do(seat, action)
+
+
+def test_the_positions_allowed_are_for_the_whole_decision() -> None:
+    for seed in range(6):
+        state = random_end(Random(f"whole {seed}"), 10)
+        table = state._table(60)
+        for card in state._best_cards(table, 400):
+            state._against_sense(card, table, 400)
+        assert 0 < table.seen <= 400 + 200  # each of its cards may notice one position late
+
+
+def test_the_clock_ends_what_would_take_long() -> None:
+    """Two packs of eighteen cards take far more than a second, and any number of positions is allowed."""
+    rng = Random(18)
+    table = Table("two-handed-pinochle", 2, (("decks", "2"), ("hand_size", "18")))
+    state = ending(table, rng, 18)
+    began = time.process_time()
+    action = state.exact(state.actors()[0], 10**9, 0.1)
+    assert action is not None
+    assert state.accepts(state.actors()[0], action)
+    assert 0.05 < time.process_time() - began < 1.0
 
 
 def test_of_copies_any_will_do_and_the_lead_counts() -> None:
