@@ -1,4 +1,4 @@
-"""Copies of what is kept: made while the bot writes, put back whole, moved between databases, and looked through."""
+"""Copies of what is kept: made while the bot writes, put back whole, and moved between databases."""
 
 from __future__ import annotations
 
@@ -15,60 +15,17 @@ import pytest
 from sqlalchemy import BigInteger, Boolean, Column, Connection, Double, Integer, LargeBinary, select
 
 from bot.__main__ import main
-from bot.session.audit import audit
 from storage import backup, schema
 from storage.api import StoreDown, StoreError, TableId, Unusable
 from storage.database import open_database
 from storage.moving import demand_unused, move
+from tests.commands.installation import everything, play_through, sqlite_url
 from tests.session.clock import HandClock
-from tests.session.room import ANNE, BERT, CLEO, THERE, Room
+from tests.session.room import ANNE, BERT, CLEO, Room
 from tests.storage.conftest import postgres_url, without_postgres
 from tests.storage.making import seat, step, table
 
 ROOT = Path(__file__).parents[2]
-
-
-def sqlite_url(directory: Path, name: str = "talon") -> str:
-    return f"sqlite+aiosqlite:///{directory}/{name}.db"
-
-
-@pytest.fixture(params=["sqlite", pytest.param("postgres", marks=without_postgres)])
-def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    return sqlite_url(tmp_path) if request.param == "sqlite" else postgres_url(tmp_path)
-
-
-async def play_through(url: str) -> None:
-    """Leave a finished match, a running one and a lobby in an installation, and close it."""
-    database = await open_database(url)
-    room = Room(database, HandClock())
-    finished = await room.start(ANNE, BERT, CLEO, options={"rubber_games": "1", "target_score": "1"})
-    await room.play_until(finished, lambda live: live.table.status == "over")
-    running = await room.start(ANNE, BERT, CLEO)
-    for _ in range(5):
-        await room.act(running, (await room.to_act(running))[0])
-    await room.lobby.open("penneech", THERE, BERT)
-    await database.people.set_meta("a", "b")
-    await room.sessions.close()
-    await database.close()
-
-
-@pytest.fixture
-async def played(url: str) -> str:
-    """An installation with a finished match, a running one and a lobby; nobody has it open."""
-    await play_through(url)
-    return url
-
-
-async def everything(url: str) -> dict[str, list[tuple[Any, ...]]]:
-    database = await open_database(url)
-    try:
-        async with database.reader.moment() as read:
-            return {
-                kind.name: [tuple(row) for row in await read.execute(select(kind).order_by(*kind.primary_key))]
-                for kind in schema.metadata.sorted_tables
-            }
-    finally:
-        await database.close()
 
 
 async def test_a_backup_restored_elsewhere_is_the_installation(played: str, tmp_path: Path) -> None:
@@ -267,51 +224,6 @@ async def test_ids_of_deleted_tables_are_not_given_again_after_a_move(tmp_path: 
     moved = await open_database(sqlite_url(tmp_path, "target"))
     assert await moved.tables.create(table(), []) > last
     await moved.close()
-
-
-async def test_a_sound_installation_passes_the_audit(played: str) -> None:
-    database = await open_database(played)
-    found = await audit(database)
-    await database.close()
-    assert found.faults == []
-    assert (found.tables, found.results) == (3, 3)
-    assert found.entries > 30
-
-
-DAMAGE = {
-    "UPDATE snapshot SET state = replace(state, '1', '2') WHERE table_id = 2": "snapshot after",
-    "UPDATE result SET score = score + 1 WHERE seat = 1": "result of seat 1",
-    "UPDATE result SET won = NOT won WHERE seat = 0": "result of seat 0",
-    "DELETE FROM result": "without results",
-    "UPDATE action SET text = 'nonsense' WHERE table_id = 2 AND seq = 4": "does not follow the rules",
-    "UPDATE action SET seat = (seat + 1) % 3 WHERE table_id = 1 AND seq = 9": "does not follow the rules",
-    "UPDATE game_table SET status = 'playing', alone = 0 WHERE id = 1": "finished, but the table is playing",
-    "UPDATE game_table SET game = 'whist' WHERE id = 3": "no game whist",
-}
-
-
-async def test_the_audit_finds_every_kind_of_damage(tmp_path: Path) -> None:
-    url = sqlite_url(tmp_path)
-    database = await open_database(url)
-    room = Room(database, HandClock())
-    finished = await room.start(ANNE, BERT, CLEO, options={"rubber_games": "1", "target_score": "1"})
-    await room.play_until(finished, lambda live: live.table.status == "over")
-    running = await room.start(ANNE, BERT, CLEO)
-    for _ in range(5):
-        await room.act(running, (await room.to_act(running))[0])
-    await room.lobby.open("penneech", THERE, BERT)
-    await room.sessions.close()
-    await database.close()
-    sound = (tmp_path / "talon.db").read_bytes()
-    for damage, said in DAMAGE.items():
-        (tmp_path / "talon.db").write_bytes(sound)
-        with sqlite3.connect(tmp_path / "talon.db") as other:
-            assert other.execute(damage).rowcount > 0
-        other.close()
-        damaged = await open_database(url)
-        found = (await audit(damaged)).faults
-        await damaged.close()
-        assert any(said in fault for fault in found), (damage, found)
 
 
 def test_the_commands_do_it_and_say_so(
