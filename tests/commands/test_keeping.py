@@ -37,8 +37,8 @@ async def test_a_backup_restored_elsewhere_is_the_installation(played: str, tmp_
     assert await everything(played) == before
 
 
-async def test_a_backup_made_while_the_bot_writes_is_one_moment(tmp_path: Path) -> None:
-    database = await open_database(sqlite_url(tmp_path))
+async def test_a_backup_made_while_the_bot_writes_is_one_moment(url: str, tmp_path: Path) -> None:
+    database = await open_database(url)
     numbers = [await database.tables.create(table(channel), [seat(0, None)]) for channel in range(3)]
     stop = asyncio.Event()
 
@@ -51,7 +51,7 @@ async def test_a_backup_made_while_the_bot_writes_is_one_moment(tmp_path: Path) 
 
     writing = [asyncio.create_task(write(number)) for number in numbers]
     await asyncio.sleep(0.2)
-    await backup.back_up(sqlite_url(tmp_path), tmp_path / "copy.db")
+    await backup.back_up(url, tmp_path / "copy.db")
     acknowledged_after = [len((await database.tables.load(number)).entries) for number in numbers]
     stop.set()
     lengths = await asyncio.gather(*writing)
