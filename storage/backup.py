@@ -12,7 +12,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from storage import sqlite
 from storage.api import StoreError, Unusable
 from storage.faults import unusable
-from storage.moving import copy
+from storage.moving import copy, demand_unused
 
 
 async def back_up(url: str, file: Path) -> None:
@@ -38,10 +38,9 @@ async def restore(url: str, file: Path) -> Path | None:
     """
     file = await asyncio.to_thread(file.absolute)
     await asyncio.to_thread(_look, file)
+    await demand_unused(url)
     if make_url(url).drivername == sqlite.DRIVER:
-        where = sqlite.path_of(url)
-        await sqlite.demand_unused(where)
-        return await asyncio.to_thread(_put_in_place, file, where)
+        return await asyncio.to_thread(_put_in_place, file, sqlite.path_of(url))
     await copy(f"{sqlite.DRIVER}:///{file}", url)
     return None
 

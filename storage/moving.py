@@ -30,9 +30,11 @@ NEXT_ID: Final = {
 async def move(source: str, target: str) -> dict[str, int]:
     """Copy everything into an empty database and return the numbers of rows by table. Raises StoreError.
 
-    Nobody else may have the source open, since what they write meanwhile would be lost.
+    Nobody else may have either open: what they write into the source meanwhile would be lost, and who has begun with
+    the target knows nothing of what comes into it.
     """
     await demand_unused(source)
+    await demand_unused(target)
     return await copy(source, target)
 
 

@@ -100,12 +100,32 @@ async def test_nothing_is_restored_or_moved_while_the_bot_runs(played: str, tmp_
         await demand_unused(played)
     with pytest.raises(StoreError, match="held by another process"):
         await move(played, sqlite_url(tmp_path, "target"))
-    if "sqlite" in played:
-        with pytest.raises(StoreError, match="held by another process"):
-            await backup.restore(played, tmp_path / "copy.db")
+    with pytest.raises(StoreError, match="held by another process"):
+        await backup.restore(played, tmp_path / "copy.db")
     await running.people.set_meta("a", "still here")
     await running.close()
     await demand_unused(played)
+
+
+async def test_an_empty_database_is_filled_only_while_nobody_has_it_open(url: str, tmp_path: Path) -> None:
+    other = sqlite_url(tmp_path, "other")
+    await play_through(other)
+    before = await everything(other)
+    await backup.back_up(other, tmp_path / "copy.db")
+    running = await open_database(url)
+    assert await running.people.meta("a") is None
+    with pytest.raises(StoreError, match="held by another process"):
+        await backup.restore(url, tmp_path / "copy.db")
+    with pytest.raises(StoreError, match="held by another process"):
+        await move(other, url)
+    assert not any((await everything(url)).values())
+    await running.close()
+    await backup.restore(url, tmp_path / "copy.db")
+    assert await everything(url) == before
+    restored = await open_database(url)
+    newest = max(number for number, *_ in before["game_table"])
+    assert await restored.tables.create(table(99), []) == newest + 1
+    await restored.close()
 
 
 @pytest.mark.parametrize("content", [b"Dear diary,\n", b"", bytes(range(256)) * 100])
