@@ -19,12 +19,16 @@ NO_ROOM = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG)
 AGAIN = ("40001", "40P01")
 NO_ROOM_THERE = ("53100",)
 TOO_MANY = ("53300",)
-REFUSED = ("28", "3D", "42501", "25006")
+REFUSED = ("28", "3D", "42501")
+READ_ONLY = ("25006",)
 
 
 def one_row_only(error: Exception) -> bool:
     """Whether the error is about what was written, not about the database."""
-    return not isinstance(error, DBAPIError) or isinstance(error, (IntegrityError, DataError, ProgrammingError))
+    if not isinstance(error, DBAPIError):
+        return True
+    about_a_row = isinstance(error, (IntegrityError, DataError, ProgrammingError))
+    return about_a_row and not _sqlstate(error.orig).startswith(REFUSED)  # of rights: no other row fares better
 
 
 def worth_another_try(error: Exception) -> bool:
@@ -53,7 +57,9 @@ def explain_server(cause: BaseException, where: str) -> StoreError:
     if code.startswith(NO_ROOM_THERE):
         return StoreFull(f"The disk refuses to store more in {where} ({reason}): free some space there.")
     if code.startswith(REFUSED):
-        return StoreDown(f"The database {where} refuses us ({reason}): check its name, the role and the password.")
+        return StoreDown(f"The database {where} refuses us ({reason}): check its name, the role, rights and password.")
+    if code.startswith(READ_ONLY):
+        return StoreDown(f"The database {where} is read-only ({reason}): make it writable, or name one that is.")
     if code.startswith(TOO_MANY):
         return StoreDown(f"The database {where} has too many connections ({reason}): raise max_connections.")
     if isinstance(cause, OSError):

@@ -42,10 +42,14 @@ async def make_bot(
     edit_interval: float = 0,
     clicks_in_ten_seconds: int = 10_000,
     thinking: Thinking | None = None,
+    url: str | None = None,
     **times: Any,
 ) -> Talon:
-    """The bot as `python -m bot` builds it, over a database in `folder`, dealing from a seed, and without pauses."""
-    store = await open_database(f"sqlite+aiosqlite:///{folder}/talon.db")
+    """The bot as `python -m bot` builds it, over a database in `folder`, dealing from a seed, and without pauses.
+
+    `url`: of a database that lies elsewhere.
+    """
+    store = await open_database(url or f"sqlite+aiosqlite:///{folder}/talon.db")
     pauses = {"computer_pace_seconds": 0.0, **times}
     players = thinking or Thinking(workers=0, seconds=1)
     sessions = Sessions(store, DiscordClock(), Dealer(Random(seed)), players, Times(**pauses))

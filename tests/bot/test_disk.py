@@ -1,4 +1,4 @@
-"""The disk fails in the middle of a trick: the player is told so in the hand, nothing changes, play goes on after."""
+"""Disk or server fail in the middle of a trick: the player is told in the hand, nothing changes, play goes on after."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import resource
 import sqlite3
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -15,9 +16,12 @@ from sqlalchemy import Connection, event, text
 from bot.session.live import revive
 from storage.api import TableId
 from storage.database import Database
-from tests.bot.fixtures import Club, ClubFactory, enabled, texts
+from tests.bot.fixtures import Club, ClubFactory, enabled, response, texts
 from tests.bot.players import Person, play, sit_down
 from tests.scale import chance
+from tests.storage import outage
+from tests.storage.conftest import postgres_url, without_postgres
+from tests.storage.outage import Outage
 
 Trouble = Callable[[Database, Path], AbstractAsyncContextManager[None]]
 NOT_SAVED = "The action could not be saved, so it does not count."
@@ -108,19 +112,62 @@ async def test_who_acts_while_nothing_can_be_kept_is_told_and_acts_again_later(
     club: ClubFactory, tmp_path: Path, trouble: Trouble
 ) -> None:
     async with club() as world:
+        await act_in_trouble(world, lambda database: trouble(database, tmp_path))
+
+
+@pytest.fixture
+def server_url(tmp_path: Path) -> str:
+    return postgres_url(tmp_path)
+
+
+@without_postgres
+@pytest.mark.parametrize(
+    "refusing",
+    [partial(outage.failing, code="53100"), partial(outage.failing, code="42501"), outage.read_only],
+    ids=["full", "no right", "read-only"],
+)
+async def test_the_same_holds_where_a_server_keeps_nothing(
+    club: ClubFactory, server_url: str, refusing: Outage
+) -> None:
+    async with club(url=server_url) as world:
+        await act_in_trouble(world, lambda _database: refusing(server_url))
+
+
+@without_postgres
+async def test_who_acts_while_the_server_is_away_is_told_beside_the_hand(club: ClubFactory, server_url: str) -> None:
+    async with club(url=server_url) as world:
         first = await leader(world)
         database = world.bot.sessions.store
         assert isinstance(database, Database)
         card = enabled(first.hand, "b:act")[0]
         before = await kept(world, database)
-        async with trouble(database, tmp_path):
+        async with outage.away(server_url):  # nor can it be read what the hand should show
             for _ in range(2):
-                await first.press(card)
-                assert NOT_SAVED in texts(first.hand)
-                assert card in enabled(first.hand), "the card is still to be played"
+                told = response(await first.actor.click(first.hand, custom_id=card))
+                assert NOT_SAVED in texts(told)
+                assert told.id != first.hand.id
         assert await kept(world, database) == before
         await first.press(card)
-        assert NOT_SAVED not in texts(first.hand)
         assert card not in enabled(first.hand)
         assert await kept(world, database) != before
         await database.check()
+
+
+async def act_in_trouble(world: Club, trouble: Callable[[Database], AbstractAsyncContextManager[None]]) -> None:
+    """Play a card while there is trouble, which counts for nothing, and once more when it is over."""
+    first = await leader(world)
+    database = world.bot.sessions.store
+    assert isinstance(database, Database)
+    card = enabled(first.hand, "b:act")[0]
+    before = await kept(world, database)
+    async with trouble(database):
+        for _ in range(2):
+            await first.press(card)
+            assert NOT_SAVED in texts(first.hand)
+            assert card in enabled(first.hand), "the card is still to be played"
+    assert await kept(world, database) == before
+    await first.press(card)
+    assert NOT_SAVED not in texts(first.hand)
+    assert card not in enabled(first.hand)
+    assert await kept(world, database) != before
+    await database.check()

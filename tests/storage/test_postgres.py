@@ -8,6 +8,7 @@ import subprocess
 import sys
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -17,7 +18,7 @@ from sqlalchemy import event, text
 from sqlalchemy.engine import Connection, make_url
 from sqlalchemy.util import await_only
 
-from storage.api import Stale, StoreDown, StoreError, TableId, Unusable
+from storage.api import Stale, StoreDown, StoreError, StoreFull, TableId, Unusable
 from storage.database import Database, open_database
 from storage.schema import metadata
 from storage.writer import Step
@@ -25,6 +26,7 @@ from tests.postgres import server
 from tests.scale import chance, scale
 from tests.storage.conftest import postgres_url, without_postgres
 from tests.storage.making import ANNE, BERT, seat, step, table
+from tests.storage.outage import Outage, away, failing, hang_up, read_only
 
 pytestmark = without_postgres
 
@@ -156,14 +158,38 @@ async def test_processes_that_lock_each_other_out_both_get_through(database: Dat
 
 async def test_a_lost_connection_is_told_and_made_again(database: Database, url: str) -> None:
     number = await database.tables.create(table(), [])
-    name = make_url(url).database
-    ended = "SELECT count(pg_terminate_backend(pid)) FROM pg_stat_activity WHERE datname = '{}'"
-    assert int(await asyncio.to_thread(server().sql, ended.format(name))) > 0
+    await hang_up(url)
     with pytest.raises(StoreDown) as told:
         await database.tables.commit(step(number, 0, "lost"))
     assert_one_sentence(str(told.value))
     await database.tables.commit(step(number, 0, "kept"))
     assert [entry.text for entry in (await database.tables.load(number)).entries] == ["kept"]
+
+
+@pytest.mark.parametrize(
+    ("trouble", "kind", "said"),
+    [
+        (partial(failing, code="53100"), StoreFull, "free some space"),
+        (partial(failing, code="42501"), StoreDown, "the role, rights"),
+        (read_only, StoreDown, "make it writable"),
+        (away, StoreDown, "not currently accepting connections"),
+    ],
+    ids=["disk full", "right revoked", "read-only", "away"],
+)
+async def test_a_server_that_refuses_a_change_is_told_and_takes_it_afterwards(
+    database: Database, url: str, trouble: Outage, kind: type[StoreError], said: str
+) -> None:
+    number = await database.tables.create(table(), [])
+    async with trouble(url):
+        with pytest.raises(StoreDown):  # the first one may learn only that its connection was ended
+            await database.tables.commit(step(number, 0, "a"))
+        with pytest.raises(StoreDown, match=said) as told:
+            await database.tables.commit(step(number, 0, "a"))
+    assert type(told.value) is kind
+    assert_one_sentence(str(told.value))
+    assert not (await database.tables.load(number)).entries
+    await database.tables.commit(step(number, 0, "a"))
+    assert [entry.text for entry in (await database.tables.load(number)).entries] == ["a"]
 
 
 @pytest.mark.parametrize(
