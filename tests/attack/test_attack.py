@@ -71,22 +71,20 @@ async def attacked(
     place = Place(2)
     place.names = names or {}
     async with joined(place, folder, clicks_in_ten_seconds=clicks) as bot:
-        wish: dict[str, str | int] = {
-            "game": "ninety-nine",
-            "computers": "easy",
-            "players": 3,
-            "options": "rubber_games=1",
-        }
+        wish: dict[str, str | int] = {"game": "ninety-nine", "players": 3, "options": "rubber_games=1"}
         lobby = (await place.slash(ANN, "play", place.channels[0], **wish)).message
         assert lobby is not None
         await place.click(BEN, lobby, "b:table:1:join")
+        await place.click(ANN, lobby, "s:setup:1:computers", ["easy"])
         await place.click(ANN, lobby, "b:table:1:start")
         async with asyncio.timeout(20):
             while len(place.public[place.channels[0]]) < 2:  # noqa: ASYNC110 - the board is the bot's next message
                 await asyncio.sleep(0.01)
         board = place.public[place.channels[0]][-1]
         hands = {user: (await place.click(user, board, "b:table:1:hand")).message for user in (ANN, BEN)}
-        yield Attacked(place, bot, board, {user: hand for user, hand in hands.items() if hand is not None})
+        world = Attacked(place, bot, board, {user: hand for user, hand in hands.items() if hand is not None})
+        assert {seat.user for seat in (await world.stored()).seats} == {ANN, BEN, None}
+        yield world
 
 
 def ids(*messages: Message) -> list[str]:
