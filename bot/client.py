@@ -72,7 +72,10 @@ class Tree(app_commands.CommandTree["Talon"]):
     """Commands whose failures are answered like those of buttons."""
 
     async def interaction_check(self, interaction: Interaction, /) -> bool:
-        """Every command and every completion is answered in the language that the person chose."""
+        """Every command and every completion is answered in the language that the person chose, but no flood."""
+        completion = interaction.type is discord.InteractionType.autocomplete
+        if completion and not await self.client.clicks.completes(interaction):
+            return False
         await self.client.presenter.speakers.meet(interaction)
         return True
 

@@ -35,12 +35,14 @@ from bot.ui.setup_clicks import SetupClicks
 from bot.ui.table_clicks import TableClicks
 from bot.ui.wish_clicks import WishClicks
 from bot.ui.words import link
-from storage.api import GuildId
+from storage.api import GuildId, UserId
 
 log = logging.getLogger(__name__)
 
 REFERENCE_LETTERS: Final = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ"
 NUMBER: Final = re.compile(r"[0-9]{1,9}", re.ASCII)
+COMPLETIONS_IN_TEN_SECONDS: Final = 60
+"""Discord asks for one at each pause of typing: more than anybody types, few enough that a program does no harm."""
 OPEN_TO_ALL: Final = ("forget",)
 """What people may do whom the server has banned: their data is theirs."""
 IN_HAND: Final = (TooLate, Forbidden, NotKept)
@@ -54,6 +56,7 @@ class Clicks:
         """Each person has that many answers in ten seconds."""
         self.front = front
         self._flood = Brake(front.sessions.clock, times=in_ten_seconds, seconds=10)
+        self._typing = Brake(front.sessions.clock, times=COMPLETIONS_IN_TEN_SECONDS, seconds=10)
         self.refusals: Counter[str] = Counter()
         """How often people were refused, by code."""
         self.failures = 0
@@ -127,6 +130,20 @@ class Clicks:
         found = stray(interaction)
         if found is not None:
             await self.handle(interaction, *found)
+
+    async def completes(self, interaction: Interaction) -> bool:
+        """Whether what somebody types is to be completed; who floods us is offered nothing, and that is sent here.
+
+        Typing uses up nothing of the person's clicks and commands.
+        """
+        if self._typing.count(UserId(interaction.user.id)):
+            return True
+        self.refusals["slow-down"] += 1
+        try:
+            await interaction.response.autocomplete([])
+        except UNREACHED as problem:
+            log.info("a completion too many could not be answered: %s", problem)
+        return False
 
     async def answered(self, click: Click, work: Coroutine[Any, Any, None], *, banned_too: bool = False) -> None:
         """Wait for what a click does, and answer also where that fails; who floods us is asked to wait."""

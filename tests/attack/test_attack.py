@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import re
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -209,15 +209,42 @@ async def test_no_name_pings_formats_or_turns_around_what_others_read(tmp_path: 
                     assert not CONTROLS.search(shown), shown
 
 
+def slowed(answers: Sequence[Asked]) -> list[bool]:
+    """Which of these were told to wait."""
+    return ["Please wait a moment" in words_of(asked) for asked in answers]
+
+
 async def test_who_floods_is_slowed_down_and_nobody_else(tmp_path: Path) -> None:
     async with attacked(tmp_path, clicks=40) as world:
+        place, channel = world.place, world.place.channels[0]
         answers = await asyncio.gather(
-            *(world.place.click(BEN, world.board, "b:table:1:scores") for _ in range(200)),
-            *(world.place.click(ANN, world.board, "b:table:1:scores") for _ in range(5)),
+            *(place.click(BEN, world.board, "b:table:1:scores") for _ in range(100)),
+            *(place.slash(BEN, "about", channel) for _ in range(100)),
+            *(place.click(ANN, world.board, "b:table:1:scores") for _ in range(5)),
+            *(place.slash(ANN, "about", channel) for _ in range(5)),
         )
-        slowed = ["Please wait a moment" in words_of(asked) for asked in answers]
-        assert sum(slowed[:200]) >= 155
-        assert not any(slowed[200:])
+        told = slowed(answers)
+        assert sum(told[:200]) >= 155
+        assert any(told[:100]), "clicks are counted"
+        assert any(told[100:200]), "commands with them"
+        assert not any(told[200:])
+        await world.demand_sound()
+
+
+async def test_who_floods_by_typing_is_offered_nothing_more_and_may_still_click(tmp_path: Path) -> None:
+    async with attacked(tmp_path, clicks=40) as world:
+        place, channel = world.place, world.place.channels[0]
+        answers = await asyncio.gather(
+            *(place.complete(BEN, "hand", channel, "table", "") for _ in range(200)),
+            *(place.complete(ANN, "hand", channel, "table", "") for _ in range(5)),
+        )
+        offered = [asked.offered for asked in answers]
+        assert None not in offered, "each is answered"
+        assert all(offered[:20]), "as anybody types"
+        assert sum(not names for names in offered[:200]) >= 135
+        assert all(offered[200:])
+        answers = [await place.click(BEN, world.board, "b:table:1:scores") for _ in range(5)]
+        assert not any(slowed(answers))
         await world.demand_sound()
 
 

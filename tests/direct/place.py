@@ -17,9 +17,9 @@ APPLICATION: Final = 900
 EVERYTHING: Final = str((1 << 53) - 1)
 EPHEMERAL: Final = 64
 BUTTON, SELECT = 2, 3
-COMMAND, COMPONENT, MODAL = 2, 3, 5
+COMMAND, COMPONENT, COMPLETION, MODAL = 2, 3, 4, 5
 """Kinds of interactions."""
-SENDS, DEFERS, DEFERS_EDIT, EDITS, ASKS = 4, 5, 6, 7, 9
+SENDS, DEFERS, DEFERS_EDIT, EDITS, OFFERS, ASKS = 4, 5, 6, 7, 8, 9
 """Kinds of first answers."""
 WAIT_SECONDS: Final = 30.0
 
@@ -52,6 +52,8 @@ class Asked:
     """Of an answer that was deferred: whether it is for one person is settled then."""
     message: Message | None = None
     modal: Mapping[str, Any] | None = None
+    offered: list[str] | None = None
+    """The names of what a text is completed to."""
     whispered: list[Message] = field(default_factory=list)
     answered: asyncio.Event = field(default_factory=asyncio.Event)
 
@@ -94,6 +96,11 @@ class Place:
         given = [{"name": key, "type": 3 if isinstance(at, str) else 4, "value": at} for key, at in options.items()]
         data = {"id": "1", "name": name, "type": 1, "options": given}
         return await self._interact(user, channel, COMMAND, data)
+
+    async def complete(self, user: int, name: str, channel: int, option: str, typed: str) -> Asked:
+        """Somebody types an option of a command."""
+        given = [{"name": option, "type": 3, "value": typed, "focused": True}]
+        return await self._interact(user, channel, COMPLETION, {"id": "1", "name": name, "type": 1, "options": given})
 
     async def click(self, user: int, message: Message, custom_id: str, values: Sequence[str] | None = None) -> Asked:
         """Somebody presses a button, or with `values` chooses in a select."""
@@ -248,6 +255,8 @@ class Place:
             asked.message = self._changed(self._known(asked.source), request, data)
         elif kind == ASKS:
             asked.modal = data
+        elif kind == OFFERS:
+            asked.offered = [choice["name"] for choice in data["choices"]]
         elif kind == DEFERS:
             asked.flags = int(data.get("flags") or 0)
         if kind not in (DEFERS, DEFERS_EDIT):
