@@ -351,6 +351,9 @@ class TableStore(Protocol):
     async def live_tables(self, *, guild: GuildId | None = None, user: UserId | None = None) -> tuple[Table, ...]:
         """The live tables of a guild, or those at which a person owns a seat, oldest first."""
 
+    async def moved_since(self, since: int) -> tuple[Table, ...]:
+        """The tables in play whose last entry was made at `since` or later, the newest first."""
+
     async def lagging_boards(self) -> tuple[Board, ...]:
         """The boards behind their logs, or whose end is not told yet; the earliest deadline first, none last."""
 

@@ -170,6 +170,12 @@ class MemoryTables:
             and (user is None or any(seat.user == user for seat in kept.stored.seats))
         )
 
+    async def moved_since(self, since: int) -> tuple[Table, ...]:
+        playing = self._contents.matching(lambda kept: kept.table.status == "playing" and kept.stored.entries)
+        moved = [(kept.stored.entries[-1].at, kept.table) for kept in playing]
+        newest_first = sorted(moved, key=lambda row: (-row[0], row[1].id))
+        return tuple(table for at, table in newest_first if at >= since)
+
     async def lagging_boards(self) -> tuple[Board, ...]:
         behind = [
             (kept.table.due_at is None, kept.table.due_at or 0, board.table, board)

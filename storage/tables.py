@@ -123,6 +123,15 @@ class Tables:
             wanted.append(exists().where(schema.seat.c.table_id == _table.c.id, schema.seat.c.user_id == user))
         return await self._tables(*wanted)
 
+    async def moved_since(self, since: int) -> tuple[Table, ...]:
+        action = schema.action
+        last = select(action.c.at).where(action.c.table_id == _table.c.id).order_by(action.c.seq.desc()).limit(1)
+        moved_at = last.scalar_subquery()
+        playing = select(_table).where(_table.c.status == "playing", moved_at >= since)
+        async with self._reader.moment() as read:
+            found = await read.execute(playing.order_by(moved_at.desc(), _table.c.id))
+            return tuple(map(rows.to_table, found))
+
     async def lagging_boards(self) -> tuple[Board, ...]:
         behind = (
             select(schema.board)

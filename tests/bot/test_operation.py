@@ -6,17 +6,19 @@ import asyncio
 import logging
 import socket
 import time
+from dataclasses import replace
 from typing import Any
 
 import aiohttp
 import discord
 import pytest
 
+from bot.__main__ import FAREWELL_SECONDS, say_farewell
 from bot.cogs.owner import OwnerCog
 from bot.health import Health, ask
 from bot.session.play import Play
 from bot.session.thinking import Thinking
-from storage.api import GuildId
+from storage.api import Change, ChannelId, GuildId, Store, TableId
 from tests.bot.fixtures import Club, ClubFactory, response, texts
 from tests.discord.oracle import Oracle
 
@@ -149,6 +151,31 @@ async def test_before_a_stop_no_table_is_opened_and_those_in_play_are_told(club:
         world.bot.farewell.end()
         opened = response(await world.people[1].slash(elsewhere, "play", game="penneech"))
         assert not opened.ephemeral
+
+
+async def test_a_stop_tells_the_tables_that_are_played_however_many_idle_ones_there_are(club: ClubFactory) -> None:
+    """There is time for at most `FAREWELL_SECONDS` of telling."""
+    async with club() as world:
+        bot, elsewhere = world.bot, world.guild.create_text_channel("elsewhere")
+        await started(world)
+        await idle_copies(bot.sessions.store, TableId(1), 80)
+        other = await world.people[1].slash(elsewhere, "play", game="penneech", computers="easy")
+        await world.people[1].click(response(other), label="Start")
+        began = time.monotonic()
+        await say_farewell(bot)
+        assert time.monotonic() - began < FAREWELL_SECONDS
+        await world.env.settle()
+        for channel in (world.channel, elsewhere):
+            assert any("restarts in a moment" in texts(message) for message in channel.history())
+
+
+async def idle_copies(store: Store, table: TableId, number: int) -> None:
+    """So many tables in play like this one, at which nobody has moved for a day."""
+    like = await store.tables.load(table)
+    old = tuple(replace(entry, at=entry.at - 24 * 3600 * 1000) for entry in like.entries)
+    for channel in range(1, number + 1):
+        made = await store.tables.create(replace(like.table, channel=ChannelId(channel)), like.seats, like.seals)
+        await store.tables.commit(Change(table=made, expected_seq=0, entries=old))
 
 
 async def test_only_the_owner_drains(club: ClubFactory, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -23,6 +23,7 @@ from storage.api import (
     Person,
     Snapshot,
     Stale,
+    Status,
     Store,
     StoreDown,
     StoreError,
@@ -271,6 +272,25 @@ async def test_live_tables_of_a_guild_and_of_a_person(store: Store) -> None:
     assert await found(user=ANNE) == [here, there]
     assert await found(user=BERT, guild=ELSEWHERE) == []
     assert await found(user=CLEO) == []
+
+
+async def test_tables_in_play_that_moved_lately_come_the_newest_first(store: Store) -> None:
+    async def moved(channel: int, *moments: int, status: Status = "playing") -> TableId:
+        made = await store.tables.create(table(channel, status=status), [seat(0, ANNE)])
+        log = tuple(Entry(number, 0, "a", at) for number, at in enumerate(moments))
+        await store.tables.commit(Change(table=made, expected_seq=0, entries=log))
+        return made
+
+    await moved(1, 900, 999)
+    early = await moved(2, 1000)
+    late = await moved(3, 100, 3000)
+    between = await moved(4, 100, 2000)
+    await moved(5)
+    await moved(6, 4000, status="over")
+    at_once = await moved(7, 2000)
+    assert [t.id for t in await store.tables.moved_since(1000)] == [late, between, at_once, early]
+    assert await store.tables.moved_since(3001) == ()
+    assert await store.tables.moved_since(3000) == ((await store.tables.load(late)).table,)
 
 
 async def test_boards_behind_their_log_or_without_their_end_come_earliest_deadline_first(store: Store) -> None:
