@@ -144,7 +144,10 @@ class Talon(commands.AutoShardedBot):
             await import_module(cog).setup(self)  # as an extension it would be carried out anew for every bot
         await self.register()
         await self.presenter.hands.emojis.fetch(self)
+        await self.sessions.drain.start()
         self.sessions.start()
+        if self.shard_ids is not None:  # else every command of the owner's comes to this process
+            self.farewell.start()
         self.presenter.heal()
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
@@ -243,6 +246,7 @@ class Talon(commands.AutoShardedBot):
         """Stop acting and drawing, then part from Discord, then close what was given."""
         if not self.is_closed():
             self.clicks.closing = True
+            await self.farewell.close()
             await self.presenter.close()
             await self.sessions.close()
             await super().close()

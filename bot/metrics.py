@@ -102,7 +102,9 @@ class _Now(Collector):
         yield connected
         yield latency
         yield GaugeMetricFamily("talon_servers", "Servers that the bot is in.", value=len(self._bot.guilds))
-        yield GaugeMetricFamily("talon_draining", "1 while no tables are opened.", value=self._bot.sessions.drain.begun)
+        yield GaugeMetricFamily(
+            "talon_draining", "1 while no tables are opened here.", value=self._bot.sessions.drain.begun
+        )
         waiting = self._bot.sessions.thinking.waiting
         yield GaugeMetricFamily("talon_players_waiting", "Questions that wait for a computer player.", value=waiting)
         refusals = CounterMetricFamily("talon_refusals", "Refusals that people were told, by code.", labels=["code"])

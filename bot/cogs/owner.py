@@ -34,12 +34,9 @@ class OwnerCog(TalonCog):
         async def work(click: Click) -> None:
             await self._demand_owner(interaction)
             speaker = self.front.presenter.speakers.of(interaction)
-            if not on:
-                self.bot.farewell.end()
-                await click.reply.show(notice_screen(speaker.say("owner-open")))
-                return
-            told = await self.bot.farewell.begin()
-            await click.reply.show(notice_screen(speaker.say("owner-draining", count=told)))
+            told = await self.bot.farewell.order(on=on)
+            said = speaker.say("owner-draining", count=told) if on else speaker.say("owner-open")
+            await click.reply.show(notice_screen(said))
 
         await self.run(interaction, work)
 

@@ -62,7 +62,7 @@ class Lobby:
         the first seat after those is kept for a `guest`, and no computer takes it.
         Raises `ChannelBusy`, `BadChoice`, `NotKept`, and `WrongTime` before a planned stop.
         """
-        self._drain.demand_open()
+        await self._drain.demand_open()
         rules, number, chosen = opening(game, seats, options, preset, computers)
         now = self._desk.clock.now()
         table = Table(
@@ -90,7 +90,7 @@ class Lobby:
         except ChannelTaken as error:
             raise ChannelBusy(error.table) from None
 
-    def demand_openable(
+    async def demand_openable(
         self,
         game: str,
         *,
@@ -100,7 +100,7 @@ class Lobby:
         computers: str | None = None,
     ) -> None:
         """Refuse what `open` would refuse wherever it is: for who has to prepare a place first. Raises as `open`."""
-        self._drain.demand_open()
+        await self._drain.demand_open()
         opening(game, seats, options, preset, computers)
 
     async def _invited(self, host: Who, seat: Seat) -> Seat:

@@ -54,7 +54,7 @@ class Sessions:
         self.desk = Desk(store, clock)
         self.boards = Boards(store, clock)
         self.thinking = thinking
-        self.drain = Drain()
+        self.drain = Drain(store.people)
         self.play = Play(
             self.desk,
             dealer,

@@ -60,7 +60,7 @@ async def open_table(front: Front, reply: Reply, game: Game, wish: Wish) -> Live
         else:
             await front.presenter.opened(live.id, message.id, revision)
         return live
-    front.sessions.lobby.demand_openable(
+    await front.sessions.lobby.demand_openable(
         game.key, seats=wish.seats, options=wish.options, preset=wish.preset, computers=wish.computers
     )
     thread = await _thread(front, interaction, game, wish)

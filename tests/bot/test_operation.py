@@ -15,6 +15,7 @@ import pytest
 
 from bot.__main__ import FAREWELL_SECONDS, say_farewell
 from bot.cogs.owner import OwnerCog
+from bot.farewell import LOOK_SECONDS
 from bot.health import Health, ask
 from bot.session.play import Play
 from bot.session.thinking import Thinking
@@ -94,11 +95,11 @@ async def test_a_failure_a_queue_a_busy_loop_and_a_drain_are_measured(
             end = time.monotonic() + 1
             while time.monotonic() < end:
                 pass
-            await world.bot.farewell.begin()
+            await world.bot.farewell.order(on=True)
             await asyncio.sleep(0.1)
             _, page = await fetch(port, "/metrics")
         await queued
-        world.bot.farewell.end()
+        await world.bot.farewell.order(on=False)
         assert value(page, "talon_failures_total") == 1
         assert value(page, "talon_players_waiting") == 1
         assert value(page, "talon_loop_lag_seconds_sum") >= 0.4
@@ -139,16 +140,19 @@ async def test_before_a_stop_no_table_is_opened_and_those_in_play_are_told(club:
     async with club() as world:
         await started(world)
         before = len(world.messages())
-        assert await world.bot.farewell.begin() == 1
-        assert await world.bot.farewell.begin() == 0  # nobody is told twice
+        assert await world.bot.farewell.order(on=True) == 1
+        assert await world.bot.farewell.order(on=True) == 0  # nobody is told twice
+        world.bot.farewell.start()  # as where there are other processes, which may order it, too
+        await world.env.advance_time(2 * LOOK_SECONDS)
+        await world.bot.farewell.close()
         await world.env.settle()
         told = [texts(message) for message in world.messages()[before - 1 :]]
-        assert any("restarts in a moment" in text for text in told)
+        assert sum("restarts in a moment" in text for text in told) == 1
         elsewhere = world.guild.create_text_channel("elsewhere")
         refused = response(await world.people[1].slash(elsewhere, "play", game="penneech"))
         assert "about to restart" in texts(refused)
         assert refused.ephemeral
-        world.bot.farewell.end()
+        await world.bot.farewell.order(on=False)
         opened = response(await world.people[1].slash(elsewhere, "play", game="penneech"))
         assert not opened.ephemeral
 
@@ -215,10 +219,10 @@ async def test_a_process_leaves_other_shards_tables_alone(club: ClubFactory) -> 
         shard = (world.guild.id >> 22) % 2
         bot.shard_count, bot.shard_ids = 2, [shard]
         assert bot.sessions.owns(GuildId(world.guild.id))
-        assert await bot.farewell.begin() == 1
-        bot.farewell.end()
+        assert await bot.farewell.order(on=True) == 1
+        await bot.farewell.order(on=False)
         bot.shard_ids = [1 - shard]
         assert not bot.sessions.owns(GuildId(world.guild.id))
-        assert await bot.farewell.begin() == 0
-        bot.farewell.end()
+        assert await bot.farewell.order(on=True) == 0
+        await bot.farewell.order(on=False)
         bot.shard_ids = None

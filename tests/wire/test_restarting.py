@@ -3,18 +3,26 @@
 from __future__ import annotations
 
 import asyncio
+from functools import partial
 from pathlib import Path
 
 import pytest
 
+from bot.session.drain import Drain
 from storage.api import TableId
 from storage.database import open_database
 from tests.bot.test_operation import fetch, free_port, value
-from tests.wire.club import identified, texts
-from tests.wire.wire import Wire
+from tests.wire.club import Club, identified, texts
+from tests.wire.process import Bot
+from tests.wire.wire import TOKEN, Wire
 
 pytestmark = pytest.mark.timeout(300)  # bots are started
 TABLE = TableId(1)
+
+
+def told_of_stop(club: Club) -> int:
+    """How many messages say that the bot restarts."""
+    return sum("restarts in a moment" in texts(message) for message in club.server.channel.public())
 
 
 async def length(folder: Path) -> int:
@@ -50,8 +58,7 @@ async def test_a_table_is_told_of_a_stop_and_goes_on_by_itself_after_it(tmp_path
             await (await club.ann.act()).answer()
         before, shown = await length(tmp_path), texts(await club.board())
         assert await stopped.stop() == 0
-        told = [texts(message) for message in club.server.channel.public()]
-        assert sum("restarts in a moment" in text for text in told) == 1
+        assert told_of_stop(club) == 1
         assert await length(tmp_path) == before, "the computer still thinks"
         started = await wire.run(tmp_path)
         async with asyncio.timeout(30):
@@ -64,6 +71,34 @@ async def test_a_table_is_told_of_a_stop_and_goes_on_by_itself_after_it(tmp_path
         await (await club.ann.use(next(iter(club.ann.offered.acts.values())))).answer()
         assert await started.stop() == 0
         assert [*stopped.failures(), *started.failures(), *wire.rest.problems] == []
+
+
+async def test_a_drain_that_the_owner_orders_reaches_the_tables_of_every_process(tmp_path: Path) -> None:
+    database = await open_database(f"sqlite+aiosqlite:///{tmp_path}/talon.db")
+    owner = Drain(database.people)
+    async with Wire(shards=2).listening() as wire:
+        processes = [
+            await Bot.start(wire.address, tmp_path, TOKEN, SHARD_COUNT="2", SHARD_IDS=str(shard)) for shard in (0, 1)
+        ]
+        try:
+            clubs = [await wire.club(shard) for shard in (0, 1)]
+            for club in clubs:
+                await club.deal()
+            await owner.order(on=True)
+            for club in clubs:
+                await club.until(partial(told_of_stop, club))
+                assert told_of_stop(club) == 1
+                refused = await (await wire.club(club.server.shard)).lobby()
+                assert "about to restart" in texts(refused)
+            await owner.order(on=False)
+            for club in clubs:
+                assert "about to restart" not in texts(await (await wire.club(club.server.shard)).lobby())
+        finally:
+            stopped = [await process.stop() for process in processes]
+        assert stopped == [0, 0]
+        assert [failure for process in processes for failure in process.failures()] == []
+        assert wire.rest.problems == []
+    await database.close()
 
 
 async def test_each_measurement_moves_with_what_it_measures(tmp_path: Path) -> None:
