@@ -1,6 +1,6 @@
 """Log lines as JSON or text, each with its table's id, none with a secret.
 
-No hidden card is ever logged: what is said at a table is logged by its id alone.
+No hidden card is ever logged: what is said at a table is logged by its id alone, and no library tells what it carries.
 """
 
 from __future__ import annotations
@@ -15,6 +15,8 @@ from typing import Final
 from bot.session.context import AT_TABLE
 
 TEXT: Final = "%(asctime)s %(levelname)-7s %(name)s: %(message)s"
+OWN: Final = ("__main__", "bot", "games", "storage")
+"""The loggers of this program; all others belong to libraries."""
 HIDDEN: Final = "[hidden]"
 TOKENS: Final = re.compile(
     r"(?P<before>/(?:webhooks|interactions)/\d+/|\bBot |\w+://[^\s:/@]*:)(?P<secret>[\w.~%+=-]{3,})(?=[/?@\s'\"]|$)"
@@ -61,12 +63,19 @@ class JsonLines(Discreet):
 
 
 def set_up_logging(form: str, level: str, secrets: Iterable[str] = ()) -> None:
-    """Log to standard error in that form, from that level on, never one of the secrets."""
+    """Log to standard error in that form, from that level on, never one of the secrets.
+
+    Libraries never say more than at INFO: below it discord.py writes down whole messages, hands among them.
+    """
     handler = logging.StreamHandler()
     handler.setFormatter(JsonLines(secrets=secrets) if form == "json" else Discreet(TEXT, secrets))
-    logging.basicConfig(level=level, handlers=[handler], force=True)
+    number = logging.getLevelNamesMapping()[level]
+    logging.basicConfig(level=max(number, logging.INFO), handlers=[handler], force=True)
+    for name in OWN:
+        logging.getLogger(name).setLevel(number)
     logging.getLogger("discord.client").addFilter(_no_voice)
-    logging.getLogger("alembic").setLevel(logging.WARNING)
+    for name in ("alembic", "sqlalchemy"):  # at INFO they write down each step and each statement
+        logging.getLogger(name).setLevel(max(number, logging.WARNING))
 
 
 def _no_voice(record: logging.LogRecord) -> bool:

@@ -10,6 +10,7 @@ import pytest
 from hypothesis import settings
 
 from bot import compiled
+from bot.logs import OWN
 from tests import postgres
 from tests.scale import SEED, SOAK
 from tests.spread import spread
@@ -37,13 +38,14 @@ Report = pytest.TestReport | pytest.CollectReport
 
 @pytest.fixture(autouse=True)
 def own_logging() -> Iterator[None]:
-    """Takes away the log handlers of a test that starts a program: they write to a stream that ends with the test."""
+    """Takes away what a test that starts a program sets up: its handlers write to a stream that ends with the test."""
     root = logging.getLogger()
-    before, level = set(root.handlers), root.level
+    before, levels = set(root.handlers), {name: logging.getLogger(name).level for name in ("", *OWN)}
     yield
     for handler in set(root.handlers) - before:
         root.removeHandler(handler)
-    root.setLevel(level)
+    for name, level in levels.items():
+        logging.getLogger(name).setLevel(level)
 
 
 @pytest.fixture(autouse=True, scope="session")

@@ -7,8 +7,9 @@ import logging
 import sys
 
 import pytest
+from sqlalchemy import create_engine, text
 
-from bot.logs import Discreet, JsonLines
+from bot.logs import Discreet, JsonLines, set_up_logging
 from bot.session.context import AT_TABLE
 from bot.settings import load_settings
 from storage.api import TableId
@@ -58,6 +59,35 @@ def test_a_line_names_the_table_at_hand() -> None:
         assert Discreet("%(message)s").format(record("a")) == "a (table 12)"
     finally:
         AT_TABLE.reset(token)
+
+
+@pytest.mark.parametrize(
+    ("level", "ours", "theirs"),
+    [("DEBUG", "debug info error", "info error"), ("INFO", "info error", "info error"), ("ERROR", "error", "error")],
+)
+def test_libraries_never_log_below_info(level: str, ours: str, theirs: str, capsys: pytest.CaptureFixture[str]) -> None:
+    """Below it discord.py logs whole messages, hands among them, and aiosqlite what it is asked."""
+    set_up_logging("json", level)
+    for name in ("bot.ui.hands", "discord.gateway", "discord.webhook.async_", "aiosqlite", "a.library.of.tomorrow"):
+        for word in ("debug", "info", "error"):
+            getattr(logging.getLogger(name), word)(word)
+    said: dict[str, list[str]] = {}
+    for line in map(json.loads, capsys.readouterr().err.splitlines()):
+        said.setdefault(line["logger"], []).append(line["message"])
+    assert " ".join(said.pop("bot.ui.hands")) == ours
+    assert {" ".join(words) for words in said.values()} == {theirs}
+    assert len(said) == 4
+
+
+def test_no_statement_is_logged(capsys: pytest.CaptureFixture[str]) -> None:
+    """SQLAlchemy writes statements down at INFO, with the actions in them."""
+    logging.getLogger("sqlalchemy").setLevel(logging.NOTSET)
+    set_up_logging("text", "DEBUG")
+    engine = create_engine("sqlite://")
+    with engine.connect() as connection:
+        assert connection.scalar(text("SELECT 'KS'")) == "KS"
+    engine.dispose()
+    assert capsys.readouterr().err == ""
 
 
 def test_the_settings_know_their_secrets() -> None:

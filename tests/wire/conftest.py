@@ -13,6 +13,7 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 
+from tests.bot.crawler import SUITS, named
 from tests.wire.club import Club
 from tests.wire.wire import Wire
 
@@ -24,7 +25,7 @@ async def connected(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[W
     """A Discord with a bot of two shards; at the end the bot must stop as it should."""
     folder: Path = tmp_path_factory.mktemp("wire")
     async with Wire(shards=SHARDS).listening() as wire:
-        bot = await wire.run(folder, SHARD_COUNT=str(SHARDS))
+        bot = await wire.run(folder, SHARD_COUNT=str(SHARDS), LOG_LEVEL="DEBUG")
         try:
             yield wire
         finally:
@@ -34,7 +35,7 @@ async def connected(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[W
 
 @dataclass
 class Judge:
-    """Demands that no test leaves a bad request or an error behind, but for what it has foretold."""
+    """Demands that no test leaves a bad request behind, nor an error that it has not foretold, nor a logged card."""
 
     wire: Wire
     foretold: list[str] = field(default_factory=list)
@@ -42,6 +43,11 @@ class Judge:
     def expect(self, words: str) -> None:
         """An error with these words is to be logged."""
         self.foretold.append(words)
+
+
+def names_card(words: str) -> bool:
+    """Whether a card stands there; a tile is told by no more than two numbers, which many a line has."""
+    return any(card[-1] in SUITS.values() for card in named(words))
 
 
 @pytest.fixture
@@ -54,6 +60,8 @@ def judge(connected: Wire) -> Iterator[Judge]:
     yield judge
     sys.stdout.writelines(f"{line}\n" for line in bot.lines[lines:])  # shown where the test has failed
     assert not rest.problems[problems:], "\n".join(rest.problems[problems:])
+    leaks = [line for line in bot.lines[lines:] if names_card(line["message"]) or names_card(line.get("error", ""))]
+    assert not leaks, leaks[0]
     failures = bot.failures(lines)
     for words in judge.foretold:
         assert any(words in failure for failure in failures), f"never logged: {words}"
