@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import logging
 import re
-from collections.abc import Iterator
 from random import Random
 from typing import Any
 
@@ -32,29 +31,6 @@ TABLES: dict[str, tuple[str, int, dict[str, Any]]] = {
     "penneech": ("penneech", 2, {}),
     "domino pinochle": ("domino-pinochle", 3, {}),
 }
-
-
-class Lines(logging.Handler):
-    """Every line that a running bot writes to its log at its usual level."""
-
-    def __init__(self) -> None:
-        super().__init__(logging.INFO)
-        self.lines: list[str] = []
-
-    def emit(self, record: logging.LogRecord) -> None:
-        self.lines.append(f"{record.getMessage()} {record.exc_info or ''}")
-
-
-@pytest.fixture
-def log_lines() -> Iterator[list[str]]:
-    """What is logged, as in a bot that runs for real."""
-    handler, root = Lines(), logging.getLogger()
-    level = root.level
-    root.addHandler(handler)
-    root.setLevel(logging.INFO)
-    yield handler.lines
-    root.setLevel(level)
-    root.removeHandler(handler)
 
 
 @pytest.mark.parametrize("name", TABLES)
@@ -102,6 +78,18 @@ def demand_no_secret(world: Club, since: int, knowledge: Knowledge, seats: dict[
             assert not secrets, f"{reader} reads {secrets} in {words!r}"
         number += 1
     return number
+
+
+@pytest.mark.parametrize("logger", ["bot.ui.clicks", "storage.writer"])
+def test_the_crawler_reads_what_a_host_reads_who_looks_for_a_fault(logger: str, log_lines: list[str]) -> None:
+    """Lines for DEBUG, and what an exception says, wherever it came from."""
+    logging.getLogger(logger).debug("played %s", "KS")
+    try:
+        int("QH")
+    except ValueError:
+        logging.getLogger(logger).exception("it failed")
+    logging.getLogger("discord.gateway").debug("a hand with 9C, which set_up_logging leaves out")
+    assert [named(line) & {"KS", "QH", "9C"} for line in log_lines] == [{"KS"}, {"QH"}]
 
 
 def test_the_crawler_reads_cards_in_every_spelling() -> None:
