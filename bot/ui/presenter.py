@@ -20,6 +20,7 @@ from bot.session.sessions import Sessions
 from bot.ui.board import Deals, board_screen, over_screen, since_deal, split_deals
 from bot.ui.calls import Calls
 from bot.ui.hands import Hands
+from bot.ui.healing import Healing
 from bot.ui.lobby import lobby_screen
 from bot.ui.messages import Messages
 from bot.ui.parts import Screen
@@ -38,8 +39,6 @@ COMPUTERS_SECONDS: Final = 6.0
 """A board waits no longer than this for computers that move one after the other."""
 LOOK_SECONDS: Final = 0.1
 """How often it looks whether they have moved; asleep, because the sandbox's clock stands still for any other wait."""
-REDRAWS_A_SECOND: Final = 10
-"""At start, boards that lag behind their logs are redrawn no faster than this."""
 AGAIN_SECONDS: Final = (1.0, 4.0, 15.0, 60.0)
 """After these waits a board is drawn again that Discord has failed to take; then with the table's next change."""
 
@@ -101,33 +100,8 @@ class Presenter:
 
     def heal(self) -> None:
         """After a start: redraw what lags behind its log, and show lobbies that nobody has seen."""
-        self._healing = asyncio.create_task(self._heal(), name="boards after the start")
-
-    async def _heal(self) -> None:
-        for table in await self._sessions.store.tables.unshown():
-            if await self._is_ours(table):
-                self._spawn(table, self._show_lobby(table))
-        for board in await self._sessions.store.tables.lagging_boards():
-            if await self._is_ours(board.table):
-                self.redraw(board.table)
-                await asyncio.sleep(1 / REDRAWS_A_SECOND)
-
-    async def _show_lobby(self, table: TableId) -> None:
-        """Show a lobby that was kept while the command that opened it was cut off."""
-        try:
-            async with self._sessions.desk.at(table) as current:
-                live = replace(current)
-            if live.table.status == "lobby" and live.board is None:
-                await self.messages.open(live, lobby_screen(live, await self.speakers.table(live)))
-        except (*UNREACHED, StoreError, TableError) as error:
-            log.warning("lobby %s cannot be shown: %r", table, error)
-
-    async def _is_ours(self, table: TableId) -> bool:
-        try:
-            async with self._sessions.desk.at(table) as live:
-                return self._sessions.owns(live.table.guild)
-        except TableError:  # whoever draws it will say what is wrong
-            return True
+        healing = Healing(self._sessions, self.messages, self.speakers, self.redraw)
+        self._healing = asyncio.create_task(healing.heal(), name="boards after the start")
 
     async def close(self) -> None:
         """Finish the redraw under way nowhere; the next start heals."""
