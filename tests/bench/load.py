@@ -5,18 +5,23 @@ operating system says what CPU it took. Clicks come at a steady rate, each at an
 bot they come on a hand that the real one has dealt. CPU is that of a click and of all that follows from it: the commit,
 the public board, the other's open hand. The bare bot is measured twice: it answers and does no more, or it edits a
 board and another hand of like size as well, the requests that no bot with a table for all to see could do without.
+
+One click at a table meets no limit of Discord's. So a few tables are then played on by people in a hurry, in which only
+the requests that Discord would have answered with 429 are counted.
 """
 
 from __future__ import annotations
 
 import asyncio
+import signal
 import tempfile
-from collections import defaultdict, deque
-from collections.abc import Callable, Coroutine, Iterable, Sequence
+from collections.abc import Awaitable, Callable, Coroutine, Iterable, Sequence
+from copy import deepcopy
 from dataclasses import dataclass, field, replace
+from functools import partial
 from pathlib import Path
 from statistics import quantiles
-from typing import Final, TypeAlias
+from typing import Final, NamedTuple, TypeAlias
 
 import aiohttp
 
@@ -26,8 +31,8 @@ from storage.api import GuildId, UserId
 from storage.database import open_database
 from tests.commands.program import free_port
 from tests.wire.club import Club, Person, identified
+from tests.wire.hurry import hurry, refused
 from tests.wire.process import Bot
-from tests.wire.requests import Request
 from tests.wire.rest import DEADLINE_SECONDS
 from tests.wire.wire import Wire
 from tests.wire.world import EPHEMERAL, Exchange, Message
@@ -44,12 +49,25 @@ AT_ONCE: Final = 12
 """So many tables are set up beside each other."""
 QUIET_SECONDS: Final = 3.0
 """When so long nothing has been asked of Discord, whatever follows from the clicks is done."""
-EDITS, SPAN_SECONDS = 5, 5.0
-"""Discord takes so many edits of a channel's messages in so long a time."""
+HURRIED, HURRY_SECONDS = 8, 10.0
+"""So many tables are played on in a hurry, for so long."""
 CPU_PLAIN, CPU_PICTURE, P99 = 3.0, 8.0, 3.0
 """Targets: times the bare bot's."""
 
 Click: TypeAlias = Callable[[], Coroutine[None, None, Exchange]]
+
+
+class Late(NamedTuple):
+    """How late the event loop has been since its start."""
+
+    seconds: float
+    """In all."""
+    times: float
+    """That it was looked at."""
+
+
+Ask: TypeAlias = Callable[[], Awaitable[Late]]
+"""Asks a bot for that."""
 
 
 @dataclass
@@ -61,9 +79,11 @@ class Run:
     waits: list[float] = field(default_factory=list)
     """To the acknowledgements; the whole three seconds where one came too late."""
     lag: float = 0.0
-    """How late the event loop was on the average."""
+    """How late the event loop was on the average, while the clicks came."""
     limited: int = 0
-    """Requests that Discord would have answered with 429."""
+    """Requests that Discord would have answered with 429, those in a hurry included."""
+    hurried: int = 0
+    """Actions in a hurry."""
     requests: float = 0.0
     """To Discord, of a click."""
 
@@ -104,6 +124,9 @@ def measure(tables: int = TABLES, painted: int = PAINTED) -> bool:
             f"{name:26} {run.cpu * 1000:7.2f} {run.cpu / bare.cpu:6.1f} {run.p50 * 1000:8.1f} {run.p99 * 1000:8.1f}"
             f" {run.p99 / bare.p99:6.1f} {run.lag * 1000:8.1f} {run.requests:9.2f} {run.limited:5}"
         )
+    print(
+        f"in a hurry: {plain.hurried} and {picture.hurried} actions at {HURRIED} tables in {HURRY_SECONDS:.0f} seconds"
+    )
     answers = plain.cpu / alone.cpu, picture.cpu / alone.cpu
     print(f"beside answers alone: {answers[0]:.1f} times the CPU without a new picture, {answers[1]:.1f} with one")
     met = {
@@ -130,10 +153,9 @@ async def _bare(tables: int, shown: Shown) -> Run:
             if shown.board is not None:
                 board = wire.world.post(clubs[0].server.channel, shown.board)
                 await (await clubs[0].ann.press(board, identified(board, ":hand"))).answer()
-            run = await _clicked(wire, bot, [club.ann.act for club in clubs])
+            run = await _clicked(wire, bot, [club.ann.act for club in clubs], partial(_told, bot))
             await bot.stop()
     assert not bot.failures(), bot.failures()
-    run.lag = float(bot.lines[-1]["lag"])
     return run
 
 
@@ -147,13 +169,14 @@ async def _talon(tables: int, *, pictures: bool) -> tuple[Run, Shown]:
             bot = await wire.run(Path(folder), HEALTH_PORT=port)
             try:
                 clicks = await _dealt(clubs)
-                run = await _clicked(wire, bot, [person.act for person in clicks])
-                run.lag = await _lag(port)
+                run = await _clicked(wire, bot, [person.act for person in clicks], partial(_measured, port))
+                hand = next(one.hand for one in clubs[0].people if one.hand is not None and one.offered.acts)
+                shown = Shown(deepcopy(hand), deepcopy(await clubs[0].board()))
+                await _hurried(wire, clubs[:HURRIED], run)
             finally:
                 await bot.stop()
     assert not bot.failures(), bot.failures()
-    hand = next(one.hand for one in clubs[0].people if one.hand is not None and one.offered.acts)
-    return run, Shown(hand, await clubs[0].board())
+    return run, shown
 
 
 async def _wish(folder: Path, clubs: Iterable[Club], *, pictures: bool) -> None:
@@ -178,23 +201,34 @@ async def _dealt(clubs: Sequence[Club]) -> list[Person]:
     return await asyncio.gather(*map(deal, clubs))
 
 
-async def _clicked(wire: Wire, bot: Bot, clicks: Sequence[Click]) -> Run:
+async def _hurried(wire: Wire, clubs: Sequence[Club], run: Run) -> None:
+    """Play on at these tables as fast as people can, and add what Discord would have refused."""
+    asked = len(wire.rest.asked)
+    run.hurried = sum(await asyncio.gather(*(hurry(club, HURRY_SECONDS) for club in clubs)))
+    await _quiet(wire)
+    run.limited += refused(wire.rest.asked[asked:])
+
+
+async def _clicked(wire: Wire, bot: Bot, clicks: Sequence[Click], ask: Ask) -> Run:
     """Send clicks at the steady rate, whether or not the earlier ones are answered."""
     for few in clicks[:WARM]:
         await asyncio.gather(few(), asyncio.sleep(1 / RATE))
     await _quiet(wire)
     counted = clicks[WARM:]
     loop, exchanges = asyncio.get_running_loop(), []
+    late = await ask()
     asked, cpu, begun = len(wire.rest.asked), bot.cpu_seconds(), loop.time()
     for number, click in enumerate(counted):
         await asyncio.sleep(begun + number / RATE - loop.time())
         exchanges.append(await click())
+    later = await ask()
     await _quiet(wire)
     requests = wire.rest.asked[asked:]
     return Run(
         cpu=(bot.cpu_seconds() - cpu) / len(counted),
+        lag=(later.seconds - late.seconds) / (later.times - late.times),
         waits=[one.answers[0][1] - one.sent if one.answers else DEADLINE_SECONDS for one in exchanges],
-        limited=_limited(requests),
+        limited=refused(requests),
         requests=len(requests) / len(counted),
     )
 
@@ -207,24 +241,18 @@ async def _quiet(wire: Wire) -> None:
         await asyncio.sleep(QUIET_SECONDS)
 
 
-def _limited(requests: Iterable[Request]) -> int:
-    """Those that would have met Discord's limit for a channel's messages, the only one that play can reach."""
-    edits: defaultdict[str, deque[float]] = defaultdict(deque)
-    refused = 0
-    for request in requests:
-        if not request.path.startswith("/channels/"):
-            continue
-        seen = edits[request.method + request.path.split("/")[2]]
-        seen.append(request.at)
-        while seen[0] < request.at - SPAN_SECONDS:
-            seen.popleft()
-        refused += len(seen) > EDITS
-    return refused
+async def _told(bot: Bot) -> Late:
+    """Of the bare bot, which tells it upon this signal."""
+    known = len(bot.lines)
+    bot.process.send_signal(signal.SIGUSR1)
+    while len(bot.lines) == known:  # noqa: ASYNC110 - another process writes them
+        await asyncio.sleep(0.01)
+    return Late(bot.lines[-1]["seconds"], bot.lines[-1]["times"])
 
 
-async def _lag(port: str) -> float:
-    """The average lag of the bot's event loop since its start, from its own metrics."""
+async def _measured(port: str) -> Late:
+    """Of the real bot, from its own metrics."""
     async with aiohttp.ClientSession() as session, session.get(f"http://127.0.0.1:{port}/metrics") as answer:
         page = await answer.text()
     told = dict(line.rsplit(" ", 1) for line in page.splitlines() if not line.startswith("#"))
-    return float(told["talon_loop_lag_seconds_sum"]) / float(told["talon_loop_lag_seconds_count"])
+    return Late(float(told["talon_loop_lag_seconds_sum"]), float(told["talon_loop_lag_seconds_count"]))

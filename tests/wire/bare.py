@@ -1,6 +1,6 @@
 """A bot that knows nothing: discord.py, and fixed messages for every click; what the real one is measured beside.
 
-Runs as a process of its own, as `tests.wire.launch` does; when it stops it logs how late its event loop was.
+Runs as a process of its own, as `tests.wire.launch` does; upon SIGUSR1 it logs how late its event loop has been.
 """
 
 from __future__ import annotations
@@ -11,7 +11,6 @@ import os
 import re
 import signal
 import sys
-from statistics import mean
 from typing import Any
 
 import discord
@@ -100,7 +99,14 @@ def _fixed(message: discord.Message) -> ui.LayoutView:
 async def run(token: str) -> None:
     """Until SIGTERM."""
     lags: list[float] = []
+
+    def tell() -> None:
+        told = {"level": "INFO", "message": "how late", "seconds": sum(lags), "times": len(lags)}
+        sys.stderr.write(json.dumps(told) + "\n")
+        sys.stderr.flush()
+
     stopped, loop = asyncio.Event(), asyncio.get_running_loop()
+    loop.add_signal_handler(signal.SIGUSR1, tell)
     loop.add_signal_handler(signal.SIGTERM, stopped.set)
     async with Bare() as bot, asyncio.TaskGroup() as tasks:
         tasks.create_task(bot.start(token))
@@ -109,7 +115,6 @@ async def run(token: str) -> None:
             await asyncio.sleep(TICK_SECONDS)
             lags.append(loop.time() - due)
         await bot.close()
-    sys.stderr.write(json.dumps({"level": "INFO", "message": "stopped", "lag": mean(lags)}) + "\n")
 
 
 if __name__ == "__main__":
