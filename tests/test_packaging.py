@@ -5,10 +5,13 @@ import json
 import os
 import re
 import shlex
+import shutil
 import subprocess
+import sys
 import tomllib
 from fnmatch import fnmatch
 from functools import cache
+from importlib.metadata import packages_distributions
 from pathlib import Path
 from typing import Any
 
@@ -297,6 +300,76 @@ def test_signals_reach_the_bot_and_its_health_is_asked() -> None:
     health = one("HEALTHCHECK")
     assert json.loads(health[health.index("[") :]) == ["python", "-m", "bot", "--healthcheck"]
     assert (ROOT / "bot" / "__main__.py").exists()
+
+
+# What an engine would make of it
+
+
+@pytest.fixture(scope="module")
+def image(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder with what the last stage copies from the project, and nothing else."""
+    folder = tmp_path_factory.mktemp("image")
+    left_out = [line.removeprefix("**/") for line in unfolded(".dockerignore") if line.startswith("**/")]
+    for word, rest in last_stage():
+        if word != "COPY" or rest.startswith("--from="):
+            continue
+        *sources, target = shlex.split(rest)
+        for source in sources:
+            if (ROOT / source).is_dir():  # its contents go into the target, not the folder itself
+                ignored = shutil.ignore_patterns(*left_out)
+                shutil.copytree(ROOT / source, folder / target, ignore=ignored, dirs_exist_ok=True)
+            else:
+                shutil.copy(ROOT / source, folder / target)
+    return folder
+
+
+@pytest.mark.parametrize("asked", ["--help", "check"])
+def test_the_image_has_all_that_its_command_needs(image: Path, asked: str) -> None:
+    """`check` makes a database first, and so asks for the migrations, which are imported by nobody."""
+    program, *words = json.loads(one("CMD"))
+    assert program == "python"
+    done = subprocess.run(  # noqa: S603 - our own program
+        [sys.executable, *words, asked], cwd=image, env={}, capture_output=True, text=True, check=False, timeout=50
+    )
+    assert (done.returncode, done.stderr) == (0, ""), done.stdout
+    assert done.stdout
+
+
+def test_the_image_installs_all_that_its_code_imports(image: Path) -> None:
+    """Whatever else is installed where the tests run."""
+    ours, installed = {path.name for path in image.iterdir() if path.is_dir()}, versions("docker").keys()
+    sources = {file: outer_imports(file) - ours for file in image.rglob("*.py")}
+    assert len(sources) > 100
+    holders = packages_distributions()
+    missing = {
+        (str(file.relative_to(image)), name)
+        for file, names in sources.items()
+        for name in names
+        if installed.isdisjoint(canonicalize_name(holder) for holder in holders[name])
+    }
+    assert missing == set()
+
+
+def outer_imports(file: Path) -> set[str]:
+    """What a source imports from outside the standard library, but for what it can do without and says so."""
+    every = list(ast.walk(ast.parse(file.read_text("utf-8"))))
+    spared = {inner for part in every if isinstance(part, ast.Try) and catches_absence(part) for inner in part.body}
+    names = set()
+    for part in every:
+        if isinstance(part, ast.Import) and part not in spared:
+            names |= {alias.name for alias in part.names}
+        elif isinstance(part, ast.ImportFrom) and part.level == 0 and part not in spared:
+            names.add(str(part.module))
+    return {name.split(".")[0] for name in names} - sys.stdlib_module_names
+
+
+def catches_absence(part: ast.Try) -> bool:
+    """Whether the code goes on where a package is missing."""
+    caught = {ast.unparse(handler.type) for handler in part.handlers if handler.type is not None}
+    return not caught.isdisjoint({"ImportError", "ModuleNotFoundError"})
+
+
+# Bench
 
 
 def test_every_measurement_of_make_bench_can_be_made() -> None:
