@@ -7,7 +7,7 @@ import base64
 import binascii
 import re
 import shutil
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterable
 from dataclasses import dataclass
 from email.utils import parsedate_to_datetime
 from pathlib import Path
@@ -31,7 +31,14 @@ SHAPE: Final = re.compile(r"([\w-]{18,40})\.[\w-]{6,7}\.[\w-]{20,60}", re.ASCII)
 SKEW_SECONDS: Final = 5.0
 """Deadlines are shown by the reader's own clock, so that ours must not be further off."""
 ROOM_BYTES: Final = 100 * 1024 * 1024
-SCRIPTS: Final = {"Latin": "Ännchen Ł", "Persian": "سلام", "Korean": "안녕"}
+SCRIPTS: Final = {"Latin": "latin", "Persian": "arabic", "Korean": "korean"}
+"""The family of letters that each is drawn with."""
+PRIVILEGED: Final = {
+    "presences": ("gateway_presence", "Presence"),
+    "members": ("gateway_guild_members", "Server Members"),
+    "message_content": ("gateway_message_content", "Message Content"),
+}
+"""Intents that Discord hangs up on a bot for where the application may not have them; its flag, and the page's name."""
 ASK_SECONDS: Final = 10.0
 
 
@@ -87,7 +94,7 @@ async def _of_discord(settings: Settings) -> AsyncIterator[Finding]:
         async with discord.Client(intents=discord.Intents.none()) as client:
             await client.login(settings.discord_token.get_secret_value())
             yield Finding(well=True, sentence=f"Discord knows the token: it is that of {client.user}.")
-            yield _intents()
+            yield _intents(client.application_flags)
             yield _shards(settings, await client.http.request(Route("GET", "/gateway/bot")))
             yield _emojis({emoji.name for emoji in await client.fetch_application_emojis()})
     except discord.LoginFailure:
@@ -107,9 +114,27 @@ async def _clock() -> Finding:
     return Finding(well=True, sentence="The clock agrees with Discord's.")
 
 
-def _intents() -> Finding:
-    privileged = INTENTS.members or INTENTS.presences or INTENTS.message_content
-    return Finding(not privileged, f"The bot asks for {'a' if privileged else 'no'} privileged intent.")
+def _intents(flags: discord.ApplicationFlags) -> Finding:
+    """What the bot asks for against what is switched on for the application."""
+    asked = {intent for intent in PRIVILEGED if getattr(INTENTS, intent)}
+    allowed = {intent for intent in PRIVILEGED if _is_allowed(flags, intent)}
+    if asked - allowed:
+        return Finding(
+            well=False,
+            sentence=f"The bot asks for an intent to be switched on, on the page Bot: {_names(asked - allowed)}.",
+        )
+    spare = f"; on the page Bot you may switch off: {_names(allowed - asked)}" if allowed - asked else ""
+    return Finding(well=True, sentence=f"The bot asks for no privileged intent that it may not have{spare}.")
+
+
+def _is_allowed(flags: discord.ApplicationFlags, intent: str) -> bool:
+    """Discord says so by one of two flags, as bots in few servers may have it unasked."""
+    flag, _ = PRIVILEGED[intent]
+    return bool(getattr(flags, flag) or getattr(flags, f"{flag}_limited"))
+
+
+def _names(intents: Iterable[str]) -> str:
+    return ", ".join(PRIVILEGED[intent][1] for intent in sorted(intents))
 
 
 def _shards(settings: Settings, gateway: dict[str, Any]) -> Finding:
@@ -147,15 +172,19 @@ async def _of_database(settings: Settings) -> AsyncIterator[Finding]:
 
 def _room(where: Path) -> Finding:
     free = shutil.disk_usage(where.parent).free
-    return Finding(free > ROOM_BYTES, f"{free // 1024**2} MB are free beside the database.")
+    if free < ROOM_BYTES:
+        most = f"Only {free // 1024**2} MB are free beside the database"
+        return Finding(well=False, sentence=f"{most}: below {ROOM_BYTES // 1024**2} it may soon take nothing more.")
+    return Finding(well=True, sentence=f"{free // 1024**2} MB are free beside the database.")
 
 
 def _of_fonts() -> list[Finding]:
     found = [Finding(bool(fonts.SHAPED), f"Pillow can{'' if fonts.SHAPED else 'not'} join Persian letters.")]
-    for script, sample in SCRIPTS.items():
+    for script, family in SCRIPTS.items():
         try:
-            drawn = fonts.measure(sample, fonts.Type(20)) > 0
+            fonts.font(family, fonts.Type(20))
         except (OSError, ModuleNotFoundError):
-            drawn = False
-        found.append(Finding(drawn, f"The font for {script} is {'there' if drawn else 'missing'}."))
+            found.append(Finding(well=False, sentence=f"The font for {script} is missing."))
+        else:
+            found.append(Finding(well=True, sentence=f"The font for {script} is there."))
     return found

@@ -32,6 +32,8 @@ class Stand:
     late_by: float = 0
     token: str = TOKEN
     shards: int = 1
+    flags: int = 0
+    """Of the application: among others which intents were switched on for it."""
     remaining: int = 990
     emojis: list[str] = field(default_factory=lambda: sorted(wanted()))
     address: str = ""
@@ -74,7 +76,7 @@ class Stand:
             return {"items": [{"id": str(n + 1), "name": name} for n, name in enumerate(self.emojis)]}
         return {
             "id": "1", "name": "talon", "description": "", "bot_public": True, "bot_require_code_grant": False,
-            "icon": None, "verify_key": "", "summary": "", "flags": 0, "team": None, "owner": USER,
+            "icon": None, "verify_key": "", "summary": "", "flags": self.flags, "team": None, "owner": USER,
         }  # fmt: skip
 
     def _json(self, body: Any, status: int = 200, **headers: str) -> web.Response:

@@ -8,12 +8,15 @@ from collections.abc import AsyncIterator, Mapping
 from pathlib import Path
 from typing import Any
 
+import discord
 import pytest
 from discord.http import Route
 
 from bot.__main__ import connect
 from bot.commands.doctor import examine
 from bot.commands.upkeep import emojis
+from bot.pictures.fonts import _FILES as FONTS
+from bot.pictures.fonts import font
 from bot.settings import SettingsError, load_settings
 from bot.ui.emojis import wanted
 from storage.moving import demand_unused
@@ -68,6 +71,59 @@ async def test_what_is_wrong_is_said(
     (line,) = [line for line in told.splitlines() if said in line]
     assert line.startswith("WRONG")
     assert "The font for Latin is there" in told, "it looks on, whatever it finds first"
+
+
+@pytest.mark.parametrize(
+    ("name", "changed", "said"),
+    [
+        ("bot.pictures.fonts._FILES", {**FONTS, "latin": ("fontpkg_noto_sans", "lost.ttf")}, "for Latin is missing"),
+        ("bot.pictures.fonts._FILES", {**FONTS, "arabic": ("lost_package", "lost.ttf")}, "for Persian is missing"),
+        ("bot.pictures.fonts._FILES", {**FONTS, "korean": ("pylopdf_fonts_ko", "lost.otf")}, "for Korean is missing"),
+        ("bot.pictures.fonts.SHAPED", False, "cannot join Persian letters"),
+        ("bot.commands.doctor.ROOM_BYTES", 2**62, "MB are free beside the database: below"),
+        ("bot.commands.doctor.INTENTS", discord.Intents(guilds=True, members=True), "on the page Bot: Server Members."),
+    ],
+)
+async def test_what_is_wrong_here_is_said_and_nothing_else(
+    stand: Stand, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str, changed: object, said: str
+) -> None:
+    font.cache_clear()
+    monkeypatch.setattr(name, changed)
+    well, told = await findings(tmp_path)
+    assert not well
+    [line] = [line for line in told.splitlines() if line.startswith("WRONG")]
+    assert said in line
+
+
+@pytest.mark.parametrize("damage", [b"no database at all" * 4096, b""])
+async def test_a_damaged_database_is_said(stand: Stand, tmp_path: Path, damage: bytes) -> None:
+    """A file of something else, or the half of it lost: the rest of the pages are empty."""
+    await findings(tmp_path)
+    file = tmp_path / "talon.db"
+    whole = file.read_bytes()
+    file.write_bytes(damage or whole[: len(whole) // 2].ljust(len(whole), b"\0"))
+    well, told = await findings(tmp_path)
+    assert not well
+    [line] = [line for line in told.splitlines() if line.startswith("WRONG")]
+    assert "database" in line
+    assert "is sound" not in told
+    assert "The font for Latin is there" in told
+
+
+@pytest.mark.parametrize("limited", [False, True])
+async def test_what_the_application_may_have_is_not_wrong(
+    stand: Stand, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, limited: bool
+) -> None:
+    flags = discord.ApplicationFlags()
+    flags.gateway_guild_members, flags.gateway_guild_members_limited = not limited, limited
+    stand.flags = flags.value
+    well, told = await findings(tmp_path)
+    assert well
+    assert "you may switch off: Server Members." in told
+    monkeypatch.setattr("bot.commands.doctor.INTENTS", discord.Intents(guilds=True, members=True))
+    well, told = await findings(tmp_path)
+    assert well
+    assert "switch" not in told
 
 
 async def test_the_faces_are_uploaded_once(stand: Stand, tmp_path: Path) -> None:
