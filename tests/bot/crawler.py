@@ -90,9 +90,12 @@ class Knowledge:
 
     def __init__(self, seats: int) -> None:
         self._known: dict[Seat | None, set[str]] = {seat: set() for seat in (None, *range(seats))}
+        self.pack: set[str] = set()
+        """All cards of the game, also those that nobody knows."""
 
     def look(self, state: State) -> None:
         """Note what everybody sees now."""
+        self.pack = pack_of(state)
         if state.deal_due:
             return
         for seat, known in self._known.items():

@@ -4,18 +4,22 @@ from __future__ import annotations
 
 import logging
 import re
+from collections import Counter
+from collections.abc import Sequence
 from random import Random
 from typing import Any
 
 import pytest
 
 from bot.session.live import told
+from bot.session.thinking import Thinking
 from games import games
-from games.core.api import CHANCE, Action
+from games.core.api import CHANCE, Action, Event
 from games.players.chance import deal
 from storage.api import Change, ChannelId, Entry, GuildId, Seat, Table, TableId, UserId
-from tests.bot.crawler import EVERYBODY, Knowledge, named, pack_of, sent
+from tests.bot.crawler import EVERYBODY, Knowledge, Sent, named, pack_of, sent
 from tests.bot.fixtures import Club, ClubFactory, texts
+from tests.bot.onlookers import COMMANDS, Onlooker
 from tests.bot.players import Person, decide, sit_down
 from tests.scale import SOAK, chance
 
@@ -31,6 +35,10 @@ TABLES: dict[str, tuple[str, int, dict[str, Any]]] = {
     "penneech": ("penneech", 2, {}),
     "domino pinochle": ("domino-pinochle", 3, {}),
 }
+LOOKS = 0.4
+"""How often somebody looks at something else before the next action: each look takes as long as an action."""
+BRIEF = Thinking(workers=0, seconds=0.05)
+"""Hints are asked for in passing."""
 
 
 @pytest.mark.parametrize("name", TABLES)
@@ -38,19 +46,25 @@ TABLES: dict[str, tuple[str, int, dict[str, Any]]] = {
 async def test_nobody_is_sent_a_card_that_he_may_not_know(club: ClubFactory, name: str, log_lines: list[str]) -> None:
     game, count, options = TABLES[name]
     rng = chance(name)
-    async with club(seed=rng.randrange(10**6)) as world:
+    async with club(seed=rng.randrange(10**6), thinking=BRIEF) as world:
         seen = len(world.env.http_requests)
         people = await sit_down(world, count, game=game, **options)
         for person in people[1:]:
             await person.open_hand()
         seats = {await world.seat_of(person.actor): person for person in people}
         knowledge, checked = Knowledge(len(seats)), 0
+        curious = onlookers(world, people)
         while (await world.live()).table.status == "playing":
             if (await world.state()).dealing > 0 and checked > 20 and not SOAK:  # a soak goes on to the game's end
                 break
             await learn(world, knowledge)
             checked += demand_no_secret(world, seen, knowledge, seats)
             seen = len(world.env.http_requests)
+            if rng.random() < LOOKS:
+                onlooker = rng.choice([curious[0], rng.choice(curious[1:])])
+                await onlooker.look(rng)
+                demand_no_secret(world, seen, knowledge, seats, [onlooker])
+                seen = len(world.env.http_requests)
             seat, action = decide(await world.state(), seats, rng, sensible=rng.random() < 0.7)
             await seats[seat].act(action)
         assert checked > 20
@@ -66,18 +80,28 @@ async def learn(world: Club, knowledge: Knowledge) -> None:
     knowledge.look(await world.state())
 
 
-def demand_no_secret(world: Club, since: int, knowledge: Knowledge, seats: dict[int, Person]) -> int:
-    """Judge what was sent; how many messages there were."""
-    pack = knowledge.of(None) | set().union(*(knowledge.of(seat) for seat in seats))
+def onlookers(world: Club, people: Sequence[Person]) -> list[Onlooker]:
+    """A stranger, then everybody at the table; players share what they have asked for."""
+    asked: Counter[str] = Counter()
+    return [Onlooker(Person(world, world.people[-1])), *(Onlooker(person, asked) for person in people)]
+
+
+def demand_no_secret(
+    world: Club, since: int, knowledge: Knowledge, seats: dict[int, Person], readers: Sequence[Onlooker] = ()
+) -> int:
+    """Judge what was sent, and what was in these readers' files; how many messages there were.
+
+    Who has no seat may know what a spectator knows.
+    """
     by_user = {person.actor.id: seat for seat, person in seats.items()}
-    number = 0
-    for message in sent(world, since):
-        reader = by_user[message.reader] if message.reader is not EVERYBODY else None
+    letters = list(sent(world, since))
+    files = [Sent(reader.person.actor.id, tuple(reader.files)) for reader in readers]
+    for message in (*letters, *files):
+        reader = by_user.get(message.reader) if message.reader is not EVERYBODY else None
         for words in message.words:
-            secrets = (named(words) & pack) - knowledge.of(reader)
+            secrets = (named(words) & knowledge.pack) - knowledge.of(reader)
             assert not secrets, f"{reader} reads {secrets} in {words!r}"
-        number += 1
-    return number
+    return len(letters)
 
 
 @pytest.mark.parametrize("logger", ["bot.ui.clicks", "storage.writer"])
@@ -115,6 +139,63 @@ async def test_the_crawler_finds_what_a_hand_shows_and_what_a_board_must_not(clu
             demand_no_secret(world, 0, knowledge, turned)
         mine = {named(words).pop() for words in [texts(people[0].hand)] if named(words)}
         assert mine - knowledge.of(None)
+
+
+BOARD = {f"b:table:{what}" for what in ("hand", "last", "scores", "rules", "more")}
+BEHIND = {"b:seat:deal", "b:table:export", "b:replay:-:on", "b:replay-picture:-"}
+
+
+async def test_the_crawler_finds_what_only_a_stranger_who_asks_is_shown(
+    club: ClubFactory, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A planted leak: who has no seat is told what the host is told, and nobody else is told more than before."""
+    async with club(thinking=BRIEF) as world:
+        people = await sit_down(world, 3, game="ninety-nine")
+        for person in people[1:]:
+            await person.open_hand()
+        seats = {await world.seat_of(person.actor): person for person in people}
+        for person in people:  # so that a replay has steps
+            await person.act((await world.state()).policy(await world.seat_of(person.actor), Random(1)))
+        knowledge = Knowledge(3)
+        await learn(world, knowledge)
+        stranger, *players = onlookers(world, people)
+        await look_at_all(world, stranger, knowledge, seats)
+        assert stranger.asked.keys() >= {*COMMANDS, *BOARD, *BEHIND}
+
+        play, host = world.bot.sessions.play, UserId(people[0].actor.id)
+        honest = play.events
+        taken = {person.actor.id for person in people}
+
+        async def leaky(table: TableId, user: UserId) -> list[Event]:
+            return await honest(table, user if user in taken else host)
+
+        monkeypatch.setattr(play, "events", leaky)
+        for player in players:
+            await look_at_all(world, player, knowledge, seats)
+        assert players[0].asked.keys() >= {*COMMANDS, *BOARD, "b:seat:deal", "b:table:hint", "b:table:sort"}
+        with pytest.raises(AssertionError, match="None reads"):
+            await look_at_all(world, onlookers(world, people)[0], knowledge, seats)
+
+
+async def test_the_crawler_reads_files(club: ClubFactory) -> None:
+    async with club() as world:
+        people = await sit_down(world, 3, game="ninety-nine")
+        knowledge = Knowledge(3)
+        await learn(world, knowledge)
+        [stranger, *_] = onlookers(world, people)
+        await look_at_all(world, stranger, knowledge, {})
+        assert stranger.files, "a record"
+        stranger.files.append("1 hand: spades K")
+        with pytest.raises(AssertionError, match=r"None reads .'KS'"):
+            demand_no_secret(world, len(world.env.http_requests), knowledge, {}, [stranger])
+
+
+async def look_at_all(world: Club, onlooker: Onlooker, knowledge: Knowledge, seats: dict[int, Person]) -> None:
+    """Let somebody ask for everything that they have not asked for, and judge it."""
+    while fresh := onlooker.fresh():
+        since = len(world.env.http_requests)
+        await onlooker.ask(fresh[0])
+        demand_no_secret(world, since, knowledge, seats, [onlooker])
 
 
 def offered_redeal(rng: Random) -> Action:
