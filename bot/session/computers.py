@@ -19,6 +19,10 @@ log = logging.getLogger(__name__)
 
 STAND_IN: Final = "easy"
 """The level of the computer that acts for an absent person."""
+ON_THE_WAY: Final = 0.2
+"""Seconds that an answer may take to and from its worker, beside the time for thinking."""
+LONGEST_THOUGHT: Final = 3.0
+"""Seconds that people wait for a computer's every answer at most so that nobody sees how long it thought."""
 Door: TypeAlias = Callable[[Live, State, int, Action, UserId | None], Awaitable[None]]
 
 
@@ -34,7 +38,7 @@ class Computers:
         *,
         pace_seconds: float,
     ) -> None:
-        """An answer waits about `pace_seconds`; `autoplays` says who wants forced cards played."""
+        """An answer waits about `pace_seconds`, 0 for not at all; `autoplays` says who wants forced cards played."""
         self._desk = desk
         self._thinking = thinking
         self._door = door
@@ -85,15 +89,27 @@ class Computers:
         return True
 
     async def _choose(self, state: State, seat: Seat) -> Action:
-        """The action after its pause, which is drawn before the thinking, so it tells nothing about the hand."""
-        pause = self._pace * (0.7 + 0.6 * self._rng.random())
+        """The action when its pause is over: it comes at the same moment, whatever there was to choose from."""
         only = None if absent(seat) else forced(state, seat.seat)
         if only is not None:
-            await self._desk.clock.sleep(2 * pause)
+            await self._desk.clock.sleep(2 * self._pause())
             return only
-        thought = self._thinking.choose(state, seat.seat, seat.player or STAND_IN)
-        action, _ = await asyncio.gather(thought, self._desk.clock.sleep(pause))
+        thought = asyncio.ensure_future(self._thinking.choose(state, seat.seat, seat.player or STAND_IN))
+        action, _ = await asyncio.gather(thought, self._pauses(thought))
         return action
+
+    def _pause(self) -> float:
+        """Seconds to the next answer; no shorter than a player may think, so that thinking hides behind it."""
+        if not self._pace:
+            return 0.0
+        thinking = min(self._thinking.seconds + ON_THE_WAY, LONGEST_THOUGHT)
+        return max(0.7 * self._pace, thinking) + 0.6 * self._pace * self._rng.random()
+
+    async def _pauses(self, thought: asyncio.Future[Action]) -> None:
+        """A whole pause, and further whole ones for a thought that takes longer: when it was ready is not seen."""
+        await self._desk.clock.sleep(self._pause())
+        while self._pace and not thought.done():
+            await self._desk.clock.sleep(self._pause())
 
     def answer(self, state: State, seat: int) -> Action:
         """What simple sense, which sees no more than that seat, says at once."""

@@ -38,7 +38,7 @@ class Thinking:
     def __init__(self, *, workers: int, seconds: float) -> None:
         """`workers` 0 asks in this process: for tests that need no second one."""
         self._workers = workers
-        self._seconds = seconds
+        self.seconds: Final = seconds
         self._rng = SystemRandom()
         self._pool: ProcessPoolExecutor | None = None
         self._waiting = 0
@@ -87,7 +87,7 @@ class Thinking:
     async def _work(self, job: Callable[..., Done], *what: object) -> Done:
         """The job done by a worker; how long it may take, and its share of that, are given to it last."""
         if not self._workers:
-            return job(*what, self._seconds, 1.0)
+            return job(*what, self.seconds, 1.0)
         async with self._place():
             if self._pool is None:
                 self._pool = ProcessPoolExecutor(
@@ -96,9 +96,9 @@ class Thinking:
             pool = self._pool
             try:
                 asked = asyncio.get_running_loop().run_in_executor(
-                    pool, partial(job, *what, self._seconds, self._share())
+                    pool, partial(job, *what, self.seconds, self._share())
                 )
-                return await asyncio.wait_for(asked, self._seconds + GRACE_SECONDS)
+                return await asyncio.wait_for(asked, self.seconds + GRACE_SECONDS)
             except (BrokenProcessPool, TimeoutError):
                 if self._pool is pool:  # not the fresh one that somebody else has begun
                     self._pool = None

@@ -21,8 +21,9 @@ from games.core.api import Action, Seat, State
 from games.players.answer import answer
 from games.players.chance import deal
 from storage.memory import Memory
+from tests.session.clock import HandClock
 from tests.session.conftest import Opening
-from tests.session.room import ANNE, BERT, CLEO, in_phase
+from tests.session.room import ANNE, BERT, CLEO, Room, in_phase
 
 
 class Watched(Thinking):
@@ -42,6 +43,19 @@ class Watched(Thinking):
         self.given.append((blinded, seat))
         self.said.append(await super()._ask(blinded, seat, level))
         return self.said[-1]
+
+
+class Slow(Thinking):
+    """Takes all its time, and some on the way, where there is something to choose from; none for an only action."""
+
+    def __init__(self, clock: HandClock, *, seconds: float, takes: float) -> None:
+        super().__init__(workers=0, seconds=seconds)
+        self._clock = clock
+        self._takes = takes
+
+    async def choose(self, state: State, seat: Seat, level: str) -> Action:
+        await self._clock.sleep(self._takes if len(list(state.legal(seat))) > 1 else 0)
+        return await super().choose(state, seat, level)
 
 
 class Answering(Thinking):
@@ -112,31 +126,67 @@ async def test_the_pause_before_a_computer_acts_lies_within_its_bounds(rooms: Op
     assert (await room.live(table)).length == length + 1
 
 
-@pytest.mark.parametrize("only", [True, False])
-async def test_a_computer_pauses_as_long_before_its_only_card_as_before_one_of_several(
-    rooms: Opening, only: bool
-) -> None:
-    """The same chances make the same pause; anything else would tell what the hand looks like."""
-    room = rooms(Memory(), pace=2.0)
-    table = await room.start(ANNE, BERT, CLEO, options={"rubber_games": "1"})
+def berts_card_is_due(only: bool) -> Callable[[Live], bool]:
+    """Whether the second seat is to play a card, its only one or one of several."""
 
-    def berts_card_is_due(live: Live) -> bool:
+    def due(live: Live) -> bool:
         state = live.state
-        return (
-            state is not None
-            and state.phase == "play"
-            and state.actors() == (1,)
-            and (len(list(state.legal(1))) == 1) == only
-        )
+        if state is None or state.phase != "play" or state.actors() != (1,):
+            return False
+        return (len(list(state.legal(1))) == 1) == only
 
-    length = (await room.play_until(table, berts_card_is_due)).length
+    return due
+
+
+async def seconds_to_berts_card(room: Room, *, only: bool) -> float:
+    """How long a computer that takes over from him lets its card wait, to the hundredth."""
+    table = await room.start(ANNE, BERT, CLEO, options={"rubber_games": "1"})
+    length = (await room.play_until(table, berts_card_is_due(only))).length
     room.play.computers._rng = Random(7)
-    pause = 2.0 * (0.7 + 0.6 * Random(7).random())
     await room.seats.leave(table, BERT.user)
-    await room.clock.advance(pause - 0.01)
-    assert (await room.live(table)).length == length
-    await room.clock.advance(0.02)
-    assert (await room.live(table)).length == length + 1
+    began = room.clock.now()
+    while (await room.live(table)).length == length:
+        await room.clock.advance(0.01)
+    return (room.clock.now() - began) / 1000
+
+
+def pauses(least: float, more: float) -> list[float]:
+    """The first pauses by the chances of `seconds_to_berts_card`."""
+    rng = Random(7)
+    return [least + more * rng.random() for _ in range(9)]
+
+
+@pytest.mark.parametrize("only", [True, False])
+@pytest.mark.parametrize(("pace", "least"), [(2.0, 1.4), (1.2, 1.2), (0.1, 1.2)])
+async def test_a_computer_pauses_as_long_before_its_only_card_as_before_one_of_several(
+    rooms: Opening, pace: float, least: float, only: bool
+) -> None:
+    """The same chances make the same pause, however long it thinks; anything else would tell what the hand is like."""
+    clock = HandClock()
+    room = rooms(Memory(), clock, thinking=Slow(clock, seconds=1.0, takes=1.19), pace=pace)
+    waited = await seconds_to_berts_card(room, only=only)
+    assert waited == pytest.approx(pauses(least, 0.6 * pace)[0], abs=0.011)
+
+
+async def test_a_thought_that_takes_longer_than_people_should_wait_comes_after_whole_pauses(rooms: Opening) -> None:
+    clock = HandClock()
+    room = rooms(Memory(), clock, thinking=Slow(clock, seconds=60, takes=8), pace=1.2)
+    drawn = pauses(3.0, 0.72)
+    assert sum(drawn[:2]) < 8 < sum(drawn[:3])
+    assert await seconds_to_berts_card(room, only=False) == pytest.approx(sum(drawn[:3]), abs=0.011)
+
+
+async def test_nobody_waits_for_long_because_a_computer_could_think_for_long(rooms: Opening) -> None:
+    clock = HandClock()
+    room = rooms(Memory(), clock, thinking=Slow(clock, seconds=60, takes=10), pace=1.2)
+    assert await seconds_to_berts_card(room, only=True) == pytest.approx(pauses(3.0, 0.72)[0], abs=0.011)
+
+
+@pytest.mark.parametrize("only", [True, False])
+async def test_without_a_pace_an_answer_comes_as_soon_as_it_is_thought_of(rooms: Opening, only: bool) -> None:
+    clock = HandClock()
+    room = rooms(Memory(), clock, thinking=Slow(clock, seconds=1.0, takes=0.5), pace=0.0)
+    assert await seconds_to_berts_card(room, only=only) == pytest.approx(0.0 if only else 0.5, abs=0.011)
 
 
 def started() -> State:
