@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import cache, lru_cache
-from itertools import combinations
+from itertools import combinations, product
 from math import comb, exp
 from random import Random
 from typing import Final, Self
@@ -33,7 +33,7 @@ from games.core.api import (
 from games.core.bags import FIRSTS, bag_of, join, less, put, settle, take
 from games.core.cards import Card, Cards, cards, mask_of
 from games.core.copies import CopiedRanking
-from games.core.hidden import split
+from games.core.hidden import can_split, split
 from games.core.melds import (
     CARD_POINTS,
     DECKS,
@@ -830,17 +830,101 @@ class AuctionPinochle(State):
         if self.phase in ("deal", "over"):
             return new
         known = [self.hands[seat] if holder == seat else self._known(holder, seat) for holder in range(4)]
-        unseen = DECK.all
-        for holder in range(4):
-            unseen = less(less(unseen, known[holder]), self.gone[holder])
-        sizes = [hand.bit_count() - sure.bit_count() for hand, sure in zip(self.hands, known, strict=True)]
-        dealt = split(rng, unseen, sizes, self.barred)
+        barred = self.barred
+        if self.trump and self.agreed.trump_needs_marriage and seat != self.bidder:
+            known, barred = self._as_named(seat, known, rng)
+        unseen, sizes = self._left_over(known)
+        dealt = split(rng, unseen, sizes, barred)
         new.hands = [join(sure, settle(more)) for sure, more in zip(known, dealt, strict=True)]
-        if self.agreed.meld_mode == "auto" and self.phase in ("decide", "play"):
+        if self._melds_are_out():
+            new.barred = barred
             new._part_melds(known, rng)
+            new.barred = self.barred[:]
         if self.given and seat not in (self.partner, self.bidder):
             new._exchange_anew(rng)
         return new
+
+    def _left_over(self, known: Sequence[Cards]) -> tuple[Cards, list[int]]:
+        """The cards of which nobody has played and none is `known`, and how many of them each hand holds."""
+        unseen = DECK.all
+        for sure, gone in zip(known, self.gone, strict=True):
+            unseen = less(less(unseen, sure), gone)
+        return unseen, [hand.bit_count() - sure.bit_count() for hand, sure in zip(self.hands, known, strict=True)]
+
+    def _melds_are_out(self) -> bool:
+        """Whether everybody has shown all that he could meld."""
+        return self.agreed.meld_mode == "auto" and self.phase in ("decide", "play")
+
+    def _as_named(self, seat: Seat, known: list[Cards], rng: Random) -> tuple[list[Cards], list[Cards]]:
+        """`known` and `barred`, with what the declarer must have held, and what not, to name trump as he did.
+
+        That is its marriage where all that was seen allows it, else no marriage of any suit (`trump_needs_marriage`).
+        """
+        for ways in (self._married(seat, known, rng), self._unmarried(seat, known, rng)):
+            for sure, barred in ways:
+                if self._possible(known, sure, barred):
+                    return sure, barred
+        return known, self.barred
+
+    def _possible(self, known: Sequence[Cards], sure: Sequence[Cards], barred: Sequence[Cards]) -> bool:
+        """Whether hands may hold what is `sure` beyond what is `known`, and none of the other cards that are barred."""
+        for holder in range(4):
+            if less(sure[holder], known[holder]) & self.barred[holder]:
+                return False
+            held = join(sure[holder], self.gone[holder])
+            if self._melds_are_out() and any(held & meld == meld for meld in self._unshown(holder)):
+                return False
+        unseen, sizes = self._left_over(sure)
+        return can_split(unseen, sizes, barred)
+
+    def _married(self, seat: Seat, known: Sequence[Cards], rng: Random) -> Iterator[tuple[list[Cards], list[Cards]]]:
+        """Who may hold, or have played, king and queen of trump if the declarer had them: he, or who got them back."""
+        ways = [(self.bidder, self.bidder)]
+        if self.returned and seat != self.partner:
+            one_returned = [(self.bidder, self.partner), (self.partner, self.bidder)]
+            rng.shuffle(one_returned)
+            ways += [*one_returned, (self.partner, self.partner)]
+        for way in ways:
+            sure = list(known)
+            for holder, rank in zip(way, "KQ", strict=True):
+                least = 1 + (self._gain(seat, rank + self.trump) if holder == self.bidder else 0)
+                if least > 2:
+                    break
+                self._add(sure, holder, rank + self.trump, least)
+            else:
+                yield sure, self.barred
+
+    def _unmarried(self, seat: Seat, known: Sequence[Cards], rng: Random) -> Iterator[tuple[list[Cards], list[Cards]]]:
+        """What the declarer may hold if he had no marriage: in each suit no king or no queen but what he was given.
+
+        Gifts that `seat` has not seen make room for such cards, and are tried where it does not work without.
+        """
+        unseen_gifts = self.given.bit_count() if seat != self.partner else 0
+        for most in (0, 2) if unseen_gifts else (0,):
+            choices = [[(rank + suit, more) for rank in "KQ" for more in range(most + 1)] for suit in SUITS]
+            ways = list(product(*choices))
+            rng.shuffle(ways)
+            for way in sorted(ways, key=lambda chosen: sum(more for _, more in chosen)):
+                sure, barred, room = list(known), self.barred[:], unseen_gifts
+                for kind, more in way:
+                    held = self._count(join(known[self.bidder], self.gone[self.bidder]), kind) + more
+                    room -= max(0, held - self._gain(seat, kind))
+                    barred[self.bidder] |= self._twins(kind)
+                    self._add(sure, self.bidder, kind, min(held, 2))
+                if room >= 0:
+                    yield sure, barred
+
+    def _add(self, sure: list[Cards], holder: Seat, kind: str, least: int) -> None:
+        """Be sure of so many cards of a kind that a seat holds or has played: two at most."""
+        for _ in range(least - self._count(join(sure[holder], self.gone[holder]), kind)):
+            sure[holder] = put(sure[holder], self._number(kind))
+
+    def _gain(self, seat: Seat, kind: str) -> int:
+        """How many cards of a kind the declarer was given beyond those that he returned, as far as `seat` saw it."""
+        return self._count(self.given, kind) - self._count(self.returned, kind) if seat == self.partner else 0
+
+    def _count(self, bag: Cards, kind: str) -> int:
+        return DECK.count(bag, DECK.kind_number[kind])
 
     def _part_melds(self, known: Sequence[Cards], rng: Random) -> None:
         """Swap cards that are not `known` until nobody has a meld that would have been shown, or it takes too long."""
@@ -888,8 +972,24 @@ class AuctionPinochle(State):
     def _exchange_anew(self, rng: Random) -> None:
         """Some exchange that could have led to these hands, in place of one that the viewer has not seen."""
         partners, declarers = (join(self.hands[seat], self.gone[seat]) for seat in (self.partner, self.bidder))
-        self.returned = _some(rng, partners, self.returned.bit_count())
-        self.given = _some(rng, join(declarers, self.returned), self.given.bit_count())
+        back = forth = kept = never = 0
+        if self.agreed.trump_needs_marriage:
+            pair = bag_of(DECK, ("K" + self.trump, "Q" + self.trump))
+            back = less(pair, declarers)
+            if less(back, partners) or back.bit_count() > self.returned.bit_count():
+                back, never = 0, self._rarer(declarers)
+                forth = _some(rng, declarers & never, min((declarers & never).bit_count(), self.given.bit_count()))
+            else:
+                kept = pair
+        more = self.returned.bit_count() - back.bit_count()
+        self.returned = join(back, _some(rng, less(partners, back | never), more))
+        others = less(join(declarers, self.returned), join(forth, kept))
+        self.given = join(forth, _some(rng, others, self.given.bit_count() - forth.bit_count()))
+
+    def _rarer(self, hand: Cards) -> Cards:
+        """Both copies of the king or the queen of each suit, whichever the hand holds fewer of."""
+        pairs = ((self._twins("K" + suit), self._twins("Q" + suit)) for suit in SUITS)
+        return sum(min(pair, key=lambda twins: (hand & twins).bit_count()) for pair in pairs)
 
     # names
 

@@ -27,6 +27,22 @@ def split(rng: Random, unseen: Cards, sizes: Sequence[int], barred: Sequence[Car
     return [mask_of(hand) for hand in hands]
 
 
+def can_split(unseen: Cards, sizes: Sequence[int], barred: Sequence[Cards]) -> bool:
+    """Whether such a deal exists: no hands together are too small for the cards that only they may hold (Hall)."""
+    if min(sizes) < 0 or sum(sizes) != unseen.bit_count():
+        return False
+    for some in range(1 << len(sizes)):
+        only, room = unseen, 0
+        for hand, size in enumerate(sizes):
+            if some >> hand & 1:
+                room += size
+            else:
+                only &= barred[hand]
+        if only.bit_count() > room:
+            return False
+    return True
+
+
 def _mend(rng: Random, hands: list[list[Card]], barred: Sequence[Cards]) -> None:
     """Swap cards until no hand holds one that it may not hold."""
     for seat, hand in enumerate(hands):
