@@ -19,6 +19,7 @@ from discord.ext import commands
 from bot.farewell import Farewell
 from bot.identify import Turns
 from bot.language import Languages
+from bot.limits import Limits
 from bot.pictures import Painter
 from bot.session.sessions import Sessions
 from bot.ui.click import Front
@@ -103,7 +104,9 @@ class Talon(commands.AutoShardedBot):
         shard_ids: Sequence[int] | None = None,
         clicks_in_ten_seconds: int = 40,
     ) -> None:
+        self.limits = Limits()
         super().__init__(
+            http_trace=self.limits.trace(),
             command_prefix=commands.when_mentioned,
             tree_cls=Tree,
             intents=INTENTS,

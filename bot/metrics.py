@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 import math
 from collections.abc import Iterator
 from contextlib import suppress
@@ -23,8 +22,6 @@ if TYPE_CHECKING:
 
 TICK_SECONDS: Final = 0.5
 SECONDS: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0)
-LIMITED: Final = ("discord.http", "discord.webhook.async_")
-"""Loggers of discord.py that tell of answers 429; there is no other way to hear of them."""
 
 
 class Metrics:
@@ -38,9 +35,7 @@ class Metrics:
         self._lag = Histogram("talon_loop_lag_seconds", "How late the event loop was.", buckets=SECONDS, registry=mine)
         self._commits = Histogram("talon_database_commit_seconds", "Time of commits.", buckets=SECONDS, registry=mine)
         self._changes = Counter("talon_database_changes", "Changes that were committed.", registry=mine)
-        self._limits = Counter("talon_rate_limits", "Answers 429 from Discord.", registry=mine)
         self._registry.register(_Now(bot))
-        self._ear = _Ear(self._limits)
         self._ticking: asyncio.Task[None] | None = None
 
     async def __aenter__(self) -> Self:
@@ -48,16 +43,12 @@ class Metrics:
         store = self._bot.sessions.store
         if isinstance(store, Database):
             store.writer.listeners.append(self._committed)
-        for name in LIMITED:
-            logging.getLogger(name).addHandler(self._ear)
         self._ticking = asyncio.create_task(self._tick(), name="loop lag")
         return self
 
     async def __aexit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
-        for name in LIMITED:
-            logging.getLogger(name).removeHandler(self._ear)
         if self._ticking is not None:
             self._ticking.cancel()
             with suppress(asyncio.CancelledError):
@@ -111,19 +102,9 @@ class _Now(Collector):
         for code, number in self._bot.clicks.refusals.items():
             refusals.add_metric([code], number)
         yield refusals
+        limited = self._bot.limits.count
+        yield CounterMetricFamily("talon_rate_limits", "Answers 429 of Discord or Cloudflare.", value=limited)
         yield CounterMetricFamily("talon_failures", "Failures of ours told to people.", value=self._bot.clicks.failures)
-
-
-class _Ear(logging.Handler):
-    """Counts the answers 429 that discord.py logs."""
-
-    def __init__(self, limits: Counter) -> None:
-        super().__init__(logging.WARNING)
-        self._limits = limits
-
-    def emit(self, record: logging.LogRecord) -> None:
-        if "rate limit" in str(record.msg):
-            self._limits.inc()
 
 
 def _one(metric: Metric) -> CollectorRegistry:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 import socket
 import time
 from dataclasses import replace
@@ -57,22 +56,18 @@ async def test_measurements_follow_what_happens(club: ClubFactory) -> None:
             await world.open_table(world.people[0], game="ninety-nine")
             result = await world.people[1].slash(world.channel, "play", game="ninety-nine")
             assert response(result).ephemeral
-            logging.getLogger("discord.http").warning(
-                "We are being rate limited. %s %s responded with 429.", "GET", "/"
-            )
             await asyncio.sleep(0.6)
             status, page = await fetch(port, "/metrics")
         assert status == 200
         assert value(page, 'talon_live_tables{game="ninety-nine"}') == 1
         assert value(page, 'talon_refusals_total{code="channel-busy"}') == 1
-        assert value(page, "talon_rate_limits_total") == 1
+        assert value(page, "talon_rate_limits_total") == 0
         assert value(page, "talon_failures_total") == 0
         assert value(page, "talon_players_waiting") == 0
         assert value(page, "talon_draining") == 0
         assert value(page, 'talon_shard_connected{shard="0"}') in (0, 1)
         assert value(page, "talon_database_changes_total") >= value(page, "talon_database_commit_seconds_count") > 0
         assert value(page, "talon_loop_lag_seconds_count") >= 1
-        assert not logging.getLogger("discord.http").handlers
 
 
 async def test_a_failure_a_queue_a_busy_loop_and_a_drain_are_measured(

@@ -14,6 +14,7 @@ import pytest
 import pytest_asyncio
 
 from tests.bot.crawler import SUITS, named
+from tests.bot.test_operation import free_port
 from tests.wire.club import Club
 from tests.wire.wire import Wire
 
@@ -25,7 +26,7 @@ async def connected(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[W
     """A Discord with a bot of two shards; at the end the bot must stop as it should."""
     folder: Path = tmp_path_factory.mktemp("wire")
     async with Wire(shards=SHARDS).listening() as wire:
-        bot = await wire.run(folder, SHARD_COUNT=str(SHARDS), LOG_LEVEL="DEBUG")
+        bot = await wire.run(folder, SHARD_COUNT=str(SHARDS), LOG_LEVEL="DEBUG", HEALTH_PORT=str(free_port()))
         try:
             yield wire
         finally:

@@ -31,6 +31,8 @@ class Wire:
         self.gateway = Gateway(self._greeting, at_once)
         self.address = ""
         self.bot: Bot | None = None
+        self.health_port = 0
+        """Where the bot tells what can be measured of it; 0 where it does not."""
 
     @asynccontextmanager
     async def listening(self) -> AsyncIterator[Wire]:
@@ -55,6 +57,7 @@ class Wire:
 
     async def run(self, folder: Path, module: str = LAUNCH, **env: str) -> Bot:
         """Start a bot, and wait until its first shard is connected here."""
+        self.health_port = int(env.get("HEALTH_PORT", "0"))
         self.bot = await Bot.start(self.address, folder, TOKEN, module, **env)
         try:
             await self.gateway.connected(0)
