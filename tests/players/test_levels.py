@@ -54,12 +54,14 @@ def test_a_search_only_ever_finds_what_is_legal(table: Table) -> None:
 
 @pytest.mark.parametrize("table", different(), ids=str)
 def test_every_level_keeps_to_the_rules_under_every_option(table: Table) -> None:
+    """And chooses alike in two worlds that look the same to its seat."""
     rng = Random(f"options {table}")
     for state, seat in positions(table, rng, 99):
-        blinded = state.redeal(seat, rng)
+        one, two = state.redeal(seat, rng), state.redeal(seat, rng)
         for level in (PLAYERS["easy"], SearchPlayer(replace(NORMAL, rollouts=8), 10), SearchPlayer(BRIEF, 10)):
-            action = level.choose(blinded, seat, rng)
+            action = level.choose(one, seat, Random(7))
             assert state.accepts(seat, action), action
+            assert level.choose(two, seat, Random(7)) == action, "what the seat does not see is chosen by"
 
 
 @pytest.mark.parametrize("table", plain(), ids=str)
