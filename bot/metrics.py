@@ -56,7 +56,8 @@ class Metrics:
 
     async def page(self) -> bytes:
         """All of it as text. Raises `StoreError`."""
-        tables = GaugeMetricFamily("talon_live_tables", "Tables in a lobby or in play, by game.", labels=["game"])
+        told = "Tables in a lobby or in play, by game, in the whole database."
+        tables = GaugeMetricFamily("talon_live_tables", told, labels=["game"])
         for game, number in (await self._bot.sessions.store.tables.count_live()).items():
             tables.add_metric([game], number)
         return generate_latest(self._registry) + generate_latest(_one(tables))
