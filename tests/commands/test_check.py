@@ -7,9 +7,7 @@ from pathlib import Path
 
 from bot.session.audit import audit
 from storage.database import open_database
-from tests.commands.installation import sqlite_url
-from tests.session.clock import HandClock
-from tests.session.room import ANNE, BERT, CLEO, THERE, Room
+from tests.commands.installation import play_through, sqlite_url
 
 
 async def test_a_sound_installation_passes_the_audit(played: str) -> None:
@@ -35,16 +33,7 @@ DAMAGE = {
 
 async def test_the_audit_finds_every_kind_of_damage(tmp_path: Path) -> None:
     url = sqlite_url(tmp_path)
-    database = await open_database(url)
-    room = Room(database, HandClock())
-    finished = await room.start(ANNE, BERT, CLEO, options={"rubber_games": "1", "target_score": "1"})
-    await room.play_until(finished, lambda live: live.table.status == "over")
-    running = await room.start(ANNE, BERT, CLEO)
-    for _ in range(5):
-        await room.act(running, (await room.to_act(running))[0])
-    await room.lobby.open("penneech", THERE, BERT)
-    await room.sessions.close()
-    await database.close()
+    await play_through(url)
     sound = (tmp_path / "talon.db").read_bytes()
     for damage, said in DAMAGE.items():
         (tmp_path / "talon.db").write_bytes(sound)
