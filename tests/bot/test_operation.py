@@ -123,6 +123,11 @@ async def test_health_says_what_is_wrong(club: ClubFactory, monkeypatch: pytest.
             assert (await fetch(port, "/livez"))[0] == 200
             well, said = await ask(port)
             assert well == (said == "The bot is well.")
+            monkeypatch.setattr(type(world.bot), "is_ready", lambda _: True)
+            await world.bot.sessions.store.close()
+            well, said = await ask(port)
+            assert (well, "database" in said) == (False, True)
+            assert (await fetch(port, "/metrics"))[0] == 503
             monkeypatch.setattr(type(world.bot), "is_ready", lambda _: False)
             assert await ask(port) == (False, "The bot is not connected to Discord.")
             assert (await fetch(port, "/livez"))[0] == 200
