@@ -6,6 +6,7 @@ import asyncio
 import logging
 from typing import Final
 
+from bot.session import tasks
 from bot.session.errors import TableError
 from bot.session.sessions import Sessions
 from bot.ui.looking import notice_screen
@@ -34,14 +35,12 @@ class Farewell:
 
     def start(self) -> None:
         """Begin to look for an order of the owner's."""
-        self._task = asyncio.create_task(self._run(), name="drain")
+        self._task = tasks.begin(self._run(), name="drain")
 
     async def close(self) -> None:
         """Look no longer."""
         task, self._task = self._task, None
-        if task is not None:
-            task.cancel()
-            await asyncio.gather(task, return_exceptions=True)
+        await tasks.end(task)
 
     async def begin(self) -> int:
         """This process is to stop: open no more tables here, and tell those in play; the number of the told."""

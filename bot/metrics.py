@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import math
 from collections.abc import Iterator
-from contextlib import suppress
 from types import TracebackType
 from typing import TYPE_CHECKING, Final, Self
 
@@ -13,6 +12,7 @@ from prometheus_client import CollectorRegistry, Counter, Histogram, generate_la
 from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, Metric
 from prometheus_client.registry import Collector
 
+from bot.session import tasks
 from bot.session.live import Changed
 from bot.version import VERSION
 from storage.database import Database
@@ -43,16 +43,13 @@ class Metrics:
         store = self._bot.sessions.store
         if isinstance(store, Database):
             store.writer.listeners.append(self._committed)
-        self._ticking = asyncio.create_task(self._tick(), name="loop lag")
+        self._ticking = tasks.begin(self._tick(), name="loop lag")
         return self
 
     async def __aexit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
-        if self._ticking is not None:
-            self._ticking.cancel()
-            with suppress(asyncio.CancelledError):
-                await self._ticking
+        await tasks.end(self._ticking)
 
     async def page(self) -> bytes:
         """All of it as text. Raises `StoreError`."""

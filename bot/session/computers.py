@@ -8,12 +8,13 @@ from collections.abc import Awaitable, Callable
 from random import Random, SystemRandom
 from typing import Final, TypeAlias
 
+from bot.session import tasks
 from bot.session.desk import Desk
-from bot.session.errors import NotKept, TableError
+from bot.session.errors import NotKept
 from bot.session.live import Live, absent
 from bot.session.thinking import Thinking
 from games.core.api import Action, Kind, State
-from storage.api import Seat, StoreError, TableId, UserId
+from storage.api import Seat, TableId, UserId
 
 log = logging.getLogger(__name__)
 
@@ -54,9 +55,7 @@ class Computers:
             return
         self._asked = {table: task for table, task in self._asked.items() if not task.done()}
         if live.id not in self._asked:
-            task = asyncio.create_task(self._attend(live.id), name=f"computers of table {live.id}")
-            self._asked[live.id] = task
-            task.add_done_callback(_log_failure)
+            self._asked[live.id] = tasks.begin(self._attend(live.id), name=f"computers of table {live.id}")
 
     def _concerns(self, live: Live, seat: Seat) -> bool:
         return absent(seat) or (live.state is not None and forced(live.state, seat.seat) is not None)
@@ -130,10 +129,7 @@ class Computers:
     async def close(self) -> None:
         """Ask no more; what they were thinking is dropped, and asked again after the next start."""
         self._closing = True
-        tasks = list(self._asked.values())
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await tasks.end(*self._asked.values())
 
 
 def forced(state: State, seat: int) -> Action | None:
@@ -143,12 +139,3 @@ def forced(state: State, seat: int) -> Action | None:
         return None
     cards = set(prompts[0].items)
     return Action(prompts[0].verb, (cards.pop(),)) if len(cards) == 1 else None
-
-
-def _log_failure(task: asyncio.Task[None]) -> None:
-    if task.cancelled() or (error := task.exception()) is None:
-        return
-    if isinstance(error, TableError | StoreError):
-        log.warning("%s stopped: %r", task.get_name(), error)
-    else:
-        log.error("%s failed", task.get_name(), exc_info=error)

@@ -7,6 +7,7 @@ import logging
 from collections.abc import Callable
 from typing import Final
 
+from bot.session import tasks
 from bot.session.clock import Clock
 from bot.session.errors import TableError
 from bot.session.live import Changed
@@ -50,14 +51,12 @@ class Deadlines:
         self._watch()
 
     def _watch(self) -> None:
-        self._task = asyncio.create_task(self._run(), name="deadlines")
+        self._task = tasks.begin(self._run(), name="deadlines")
 
     async def close(self) -> None:
         """Watch no longer."""
         task, self._task = self._task, None
-        if task is not None:
-            task.cancel()
-            await asyncio.gather(task, return_exceptions=True)
+        await tasks.end(task)
 
     def notice(self, changed: Changed) -> None:
         """A table changed: where its deadline comes up before the next look, look again instead of sleeping on."""

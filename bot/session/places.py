@@ -7,6 +7,7 @@ import logging
 from collections.abc import Callable, Collection
 from typing import Final
 
+from bot.session import tasks
 from bot.session.desk import Desk, Step
 from bot.session.errors import TableError
 from storage.api import LIVE, ChannelId, GuildId, StoreError, TableId
@@ -32,14 +33,12 @@ class Places:
 
     def start(self) -> None:
         """Begin to look."""
-        self._task = asyncio.create_task(self._run(), name="retention")
+        self._task = tasks.begin(self._run(), name="retention")
 
     async def close(self) -> None:
         """Look no longer."""
         task, self._task = self._task, None
-        if task is not None:
-            task.cancel()
-            await asyncio.gather(task, return_exceptions=True)
+        await tasks.end(task)
 
     async def lose_guild(self, guild: GuildId) -> None:
         """The bot was removed from a server. Raises `StoreError`."""

@@ -12,6 +12,7 @@ import discord
 
 from bot.language import Choices, Languages, Speaker
 from bot.pictures import Painter
+from bot.session import tasks
 from bot.session.deals import Finished, finished_deals
 from bot.session.errors import TableError
 from bot.session.live import Changed, Live, absent, told
@@ -95,26 +96,22 @@ class Presenter:
         """Draw the table soon."""
         self._dirty.add(table)
         if not self._ending and table not in self._tasks:
-            task = asyncio.create_task(self._paint(table), name=f"board of table {table}")
-            self._tasks[table] = task
+            self._tasks[table] = tasks.begin(self._paint(table), name=f"board of table {table}")
 
     def heal(self) -> None:
         """After a start: redraw what lags behind its log, and show lobbies that nobody has seen."""
         healing = Healing(self._sessions, self.messages, self.speakers, self.redraw)
-        self._healing = asyncio.create_task(healing.heal(), name="boards after the start")
+        self._healing = tasks.begin(healing.heal(), name="boards after the start")
 
     async def close(self) -> None:
         """Finish the redraw under way nowhere; the next start heals."""
         self._ending = True
-        tasks = [*self._tasks.values(), *([self._healing] if self._healing else [])]
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await tasks.end(*self._tasks.values(), self._healing)
 
     # drawing
 
     def _spawn(self, table: TableId, work: Coroutine[Any, Any, None]) -> None:
-        task = asyncio.create_task(work, name=f"warning of table {table}")
+        task = tasks.begin(work, name=f"warning of table {table}")
         key = TableId(-table)  # beside the table's own redraw
         self._tasks[key] = task
         task.add_done_callback(lambda _: self._tasks.pop(key, None))

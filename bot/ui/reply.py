@@ -10,6 +10,7 @@ from typing import Final, Self
 
 import discord
 
+from bot.session import tasks
 from bot.ui.parts import NOBODY, Interaction, Screen
 from bot.ui.reach import ANSWERED, UNREACHED, cut
 
@@ -35,15 +36,14 @@ class Reply:
         self._watch: asyncio.Task[None] | None = None
 
     async def __aenter__(self) -> Self:
-        self._watch = asyncio.create_task(self._defer_in_time(), name="defer")
+        self._watch = tasks.begin(self._defer_in_time(), name="defer")
         return self
 
     async def __aexit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
         assert self._watch is not None, "entered before"
-        self._watch.cancel()
-        await asyncio.gather(self._watch, return_exceptions=True)
+        await tasks.end(self._watch)
 
     async def _defer_in_time(self) -> None:
         await asyncio.sleep(DEFER_AFTER_SECONDS)
