@@ -3,11 +3,20 @@
 from __future__ import annotations
 
 import pytest
+import pytest_asyncio
 
 from tests.wire.club import Club
+from tests.wire.conftest import SHARDS
 from tests.wire.wire import Wire
 
 pytestmark = [pytest.mark.asyncio(loop_scope="module"), pytest.mark.timeout(120)]  # the first one starts the bot
+
+
+@pytest_asyncio.fixture(autouse=True, loop_scope="module")
+async def launched(wire: Wire) -> None:
+    """discord.py brings no shard back before it has launched all of them: a click of then could wait too long."""
+    for shard in range(SHARDS):
+        await wire.gateway.connected(shard)
 
 
 async def test_a_dropped_connection_is_resumed_where_it_ended(wire: Wire, club: Club) -> None:
