@@ -49,7 +49,7 @@ class SearchPlayer:
         return Search(state, seat, rng, self._effort, self._seconds).best()
 
 
-NORMAL: Final = Effort(rollouts=50, draws=1, most=12, tricks=0, nodes=0, thoughts=0, exact_nodes=0)
+NORMAL: Final = Effort(rollouts=50, draws=2, most=12, tricks=0, nodes=0, thoughts=0, exact_nodes=0)
 HARD: Final = Effort(rollouts=300, draws=6, most=32, tricks=4, nodes=90_000, thoughts=1_500, exact_nodes=40_000)
 SEARCHES: Final = {"normal": NORMAL, "hard": HARD}
 NORMAL_SECONDS: Final = 0.08

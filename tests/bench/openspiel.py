@@ -8,10 +8,9 @@ scaled to about -1 to 1, as the bot's exploration expects.
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import replace
 from random import Random
-from statistics import mean
 from typing import Any, ClassVar, NamedTuple
 
 import numpy as np
@@ -21,7 +20,7 @@ from open_spiel.python.algorithms.mcts import RandomRolloutEvaluator
 
 from games import games
 from games.core.api import CHANCE, Action, Seat, State
-from games.players.api import HARD, PLAYERS, SearchPlayer
+from games.players.api import HARD, PLAYERS, Player, SearchPlayer
 from games.players.chance import deal
 from games.players.margin import margin
 from games.players.selfplay import Match, play_set, summary
@@ -30,9 +29,13 @@ LISTED = 64
 """The most actions that an adapted game offers at a time."""
 DEALS = 1 << 16
 """The seeds that its chance node picks from."""
-MOVE_SECONDS = 0.023
-"""Processor time of a move that both players are set to, by trying; it must stay below LIMIT_SECONDS."""
+MOVE_SECONDS = 0.020
+"""Processor time of a move that `hard` is set to, by trying; in play it must stay below LIMIT_SECONDS."""
 LIMIT_SECONDS = 0.030
+LONGER = 1.02
+"""Times the bot's processor time, not more, may `hard` take in play."""
+FIRST_SIMULATIONS = 30
+"""Of the bot, before it is known how long they take."""
 TRIED = 100
 """Decisions that a player is timed over."""
 
@@ -232,63 +235,99 @@ def entered(game: OneDeal, state: State) -> Position:
     return Position(game, state, [str([zone[2:] for zone in state.look(seat)[0]]) for seat in range(state.seats)])
 
 
-class Ismcts:
-    """OpenSpiel's bot as a player of ours; worlds come from our `redeal`."""
+class Timed:
+    """A player, and the processor time that it has taken where there was a choice."""
 
-    def __init__(self, game: OneDeal, simulations: int) -> None:
-        """So many simulations for a move."""
+    def __init__(self, player: Player) -> None:
+        self._player = player
+        self.seconds = 0.0
+        self.moves = 0
+
+    @property
+    def mean(self) -> float:
+        """Of a move, in seconds."""
+        return self.seconds / max(1, self.moves)
+
+    def choose(self, state: State, seat: Seat, rng: Random) -> Action:
+        """What the player chooses."""
+        began = time.process_time()
+        action = self._player.choose(state, seat, rng)
+        if sum(prompt.size() for prompt in state.prompts(seat)) > 1:
+            self.seconds += time.process_time() - began
+            self.moves += 1
+        return action
+
+
+class Ismcts:
+    """OpenSpiel's bot as a player of ours, which takes as long as its opponent; worlds come from our `redeal`."""
+
+    def __init__(self, game: OneDeal, opponent: Timed) -> None:
+        """It simulates as often as brings its time of a move to that of `opponent`."""
         self._game = game
-        self._simulations = simulations
+        self._opponent = opponent
+        self._seconds = 0.0
+        self._simulated = 0
 
     def choose(self, state: State, seat: Seat, rng: Random) -> Action:
         """What the bot steps to."""
+        simulations = self._simulations()
+        began = time.process_time()
         root = entered(self._game, state)
         chance = np.random.RandomState(rng.getrandbits(32))
         bot = ISMCTSBot(
             self._game,
             RandomRolloutEvaluator(1, chance),
             1.0,
-            self._simulations,
+            simulations,
             random_state=chance,
             final_policy_type=ISMCTSFinalPolicyType.MAX_VISIT_COUNT,
         )
         bot.set_resampler(lambda _, player: entered(self._game, state.redeal(player, rng)))
-        return root.listed()[int(bot.step(root))]
+        action = root.listed()[int(bot.step(root))]
+        if len(root.listed()) > 1:
+            self._seconds += time.process_time() - began
+            self._simulated += simulations
+        return action
+
+    def _simulations(self) -> int:
+        """How many take as long as a move of the opponent's has on the average."""
+        if not self._simulated or not self._opponent.moves:
+            return FIRST_SIMULATIONS
+        return max(2, round(self._opponent.mean * self._simulated / self._seconds))
 
 
-def seconds_a_move(game: OneDeal, player: Any) -> float:
-    """The processor time of the mean decision in which there is a choice."""
+def seconds_a_move(game: OneDeal, player: Player) -> float:
+    """The processor time of the mean decision in which there is a choice, whoever sits there."""
     rng = Random(3)
-    taken: list[float] = []
-    while len(taken) < TRIED:
+    timed = Timed(player)
+    while timed.moves < TRIED:
         state = game.start.copy()
         state.do(CHANCE, deal(state, rng))
         while not (state.deal_due or state.over):
             seat = state.actors()[0]
-            blinded = state.redeal(seat, rng)
-            began = time.process_time()
-            action = player.choose(blinded, seat, rng)
-            if sum(prompt.size() for prompt in state.prompts(seat)) > 1:
-                taken.append(time.process_time() - began)
-            state.do(seat, action)
-    return mean(taken)
+            state.do(seat, timed.choose(state.redeal(seat, rng), seat, rng))
+    return timed.mean
 
 
-def paced(game: OneDeal, player: Callable[[float], Any]) -> tuple[Any, float]:
-    """The player whose size makes it take about MOVE_SECONDS a move, and the time that it takes."""
-    size = 1.0
-    for _ in range(2):
-        size *= MOVE_SECONDS / seconds_a_move(game, player(size))
-    made = player(size)
-    return made, seconds_a_move(game, made)
+def paced(game: OneDeal) -> Player:
+    """`hard` with so few rollouts that it takes about MOVE_SECONDS a move."""
+    size = 1 / 8
+    for _ in range(3):
+        size *= MOVE_SECONDS / seconds_a_move(game, shortened(size))
+    return shortened(size)
+
+
+def shortened(size: float) -> Player:
+    """`hard` with a share of its effort, and without deeper looks before the last tricks."""
+    return SearchPlayer(replace(HARD.shared(size), thoughts=0))
 
 
 def duel(each: Duel) -> bool:
-    """Print by how much `hard` is ahead of OpenSpiel's bot; whether its 95 % interval is above 0."""
+    """Print by how much `hard` is ahead of OpenSpiel's bot; whether its 95 % interval is above 0 at equal time."""
     game = OneDeal(each)
     pyspiel.random_sim_test(game, num_sims=2, serialize=False, verbose=False)
-    ours, our_time = paced(game, lambda size: SearchPlayer(replace(HARD.shared(size / 8), thoughts=0)))
-    theirs, their_time = paced(game, lambda size: Ismcts(game, max(2, round(size * 30))))
+    ours = Timed(paced(game))
+    theirs = Timed(Ismcts(game, ours))
     PLAYERS["hard, paced"], PLAYERS["ISMCTSBot"] = ours, theirs
     sides = [game.start.column(seat) for seat in range(each.seats)]
     players = tuple("hard, paced" if side == 0 else "ISMCTSBot" for side in sides)
@@ -299,8 +338,9 @@ def duel(each: Duel) -> bool:
         f"  {each.game:20} {each.seats} seats, {each.sets} sets: {ahead:+7.2f} ± {error:.2f} (95 %) points a deal;",
         end="",
     )
-    print(f" {our_time * 1000:.1f} and {their_time * 1000:.1f} ms a move", flush=True)
-    return bool(ahead > error and max(our_time, their_time) <= LIMIT_SECONDS and not found["illegal"])
+    print(f" {ours.mean * 1000:.1f} and {theirs.mean * 1000:.1f} ms a move", flush=True)
+    fair = ours.mean <= LONGER * theirs.mean and max(ours.mean, theirs.mean) <= LIMIT_SECONDS
+    return bool(ahead > error and fair and not found["illegal"])
 
 
 def measure() -> bool:
