@@ -87,7 +87,7 @@ PENNEECH: dict[str, Kind] = {
     "Parlett's": Kind(1, {"preset": "parlett", "options": "target_score=31", **ALONE}, "play"),
 }
 DOMINO: dict[str, Kind] = {
-    "the usual rules, to 250": Kind(3, {}, "meld no_meld play"),
+    "the usual rules": Kind(3, {} if SOAK else {"options": "target_score=100"}, "meld no_meld play"),
     "tiles used twice": Kind(
         1, {"options": "target_score=100 tile_reuse=across_kinds doubles_wrap=true", **ALONE}, "meld no_meld play"
     ),
