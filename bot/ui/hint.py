@@ -27,6 +27,8 @@ def hint_lines(hint: Hint, view: View, speaker: Speaker) -> list[str]:
         lead = round(hint.points, 1)
         how = "ahead" if lead > 0 else "behind" if lead < 0 else "level"
         lines.append(speaker.say("hint-expect", lead=how, points=speaker.tenths(abs(lead))))
+    if hint.at_stake:
+        lines.append(speaker.say("hint-stake"))
     if hint.keeps and hint.gives_up:
         kept, spent = (speaker.items(_named(cards, names)) for cards in (hint.keeps, hint.gives_up))
         lines.append(speaker.say("hint-keeps", kept=kept, spent=spent))

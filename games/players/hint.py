@@ -33,6 +33,8 @@ class Hint(NamedTuple):
     """The cards that stay in hand, which `instead` would spend; none where nothing leaves the hand."""
     gives_up: tuple[str, ...] = ()
     """The cards spent, which `instead` would keep."""
+    at_stake: bool = False
+    """Whether the match may end with this deal, and `points` and `gain` count that too."""
 
 
 def hint(state: State, seat: Seat, rng: Random, seconds: float = SECONDS) -> Hint:
@@ -43,10 +45,11 @@ def hint(state: State, seat: Seat, rng: Random, seconds: float = SECONDS) -> Hin
     solved = blinded.solved(seat, HARD.exact_nodes, seconds)
     if solved:
         return _solved(blinded, *solved)
-    order = Search(blinded, seat, rng, HARD, seconds).ranked()
+    search = Search(blinded, seat, rng, HARD, seconds)
+    order = search.ranked()
     if len(order) == 1 or not order[1].values:
         return Hint(action=order[0].action, reason="hint-sense")
-    return compared(blinded, order[0], order[1])
+    return compared(blinded, order[0], order[1])._replace(at_stake=search.at_stake)
 
 
 def _solved(state: State, best: tuple[Action, float], *others: tuple[Action, float]) -> Hint:

@@ -111,6 +111,8 @@ class Search:
         self._endgame = Endgame(seat, rng, effort.nodes // SOLVED)
         self._left = 0
         """Positions or rollouts that a deeper look may still take."""
+        self.at_stake = False
+        """Whether a rollout ended the match, so that what that is worth stands in the values beside the deal's row."""
 
     def best(self) -> Action:
         """The action to play."""
@@ -196,6 +198,8 @@ class Search:
         after = world.copy()
         after.do(self._seat, action)
         after.finish(self._rng)
+        if after.over and not self.at_stake:
+            self.at_stake = list(after.gains()) != list(State.gains(after))
         return margin(after, self._seat)
 
     def _solved(self, world: State, action: Action) -> float:

@@ -119,6 +119,16 @@ def test_cards_alike_in_sight_are_told_apart_as_their_buttons_are() -> None:
     assert said(given, state)[-1] == "It keeps 9 spades and spends A spades (2)."
 
 
+@pytest.mark.parametrize("language", LANGUAGES.known)
+def test_where_the_match_may_end_the_figures_say_that_it_is_counted_in(language: str) -> None:
+    state = worlds.Table("penneech", 2).start()
+    given = compared(state, Verdict(Action("play", ("AS",)), [2.0]), Verdict(Action("play", ("8H",)), [1.0]))
+    lines = said(given._replace(at_stake=True), state, language=language)
+    stake = plain(LANGUAGES.speaker(language, "penneech").say("hint-stake"))
+    assert [line for line in lines if line != stake] == said(given, state, language=language)
+    assert lines.index(stake) == 3, "beside what is to be expected"
+
+
 def test_what_is_solved_says_so_with_its_points_and_what_simple_sense_would_do() -> None:
     state = strict(("AS1 9S1", "TS1 KS1"))
     given = hint(state, 0, Random(1))

@@ -9,6 +9,7 @@ import pytest
 
 from games import games
 from games.core.api import Action
+from games.penneech import Penneech
 from games.players.hint import REASONS, Hint, compared, hint
 from games.players.search import Verdict
 from tests.games.two_handed_pinochle_play import strict
@@ -112,3 +113,15 @@ def test_a_search_that_is_cut_short_is_not_called_solved() -> None:
     seat = last.actors()[0]
     given = hint(last, seat, rng, seconds=0.3)
     assert given.reason in ("hint-close", "hint-better")
+
+
+@pytest.mark.parametrize(("points", "at_stake"), [(0, False), (10**3, True)])
+def test_a_hint_knows_whether_winning_the_match_is_counted_in(points: int, at_stake: bool) -> None:
+    """Whoever leads by enough wins with this deal, whatever it brings."""
+    rng = Random(4)
+    state, seat = positions(Table("penneech", 2), rng, 99)[-1]
+    assert isinstance(state, Penneech)
+    state.totals[seat] += points
+    given = hint(state, seat, rng, seconds=0.2)
+    assert given.points is not None
+    assert given.at_stake == at_stake

@@ -487,6 +487,7 @@ hint-expect = To expect from this deal: { $lead ->
     [behind] { $points } points fewer than the others.
    *[other] as many points as the others.
 }
+hint-stake = The game may end here, and winning it is counted in.
 hint-keeps = It keeps { $kept } and spends { $spent }.
 hint-rated = There are no hints in rated games. Whoever opens a table can set it to casual in its lobby.
 hint-wait = You have nothing to decide now; ask for a hint when it is your turn.
