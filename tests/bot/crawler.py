@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
 from games.core.api import Event, Seat, State
@@ -21,6 +21,8 @@ ANSWERED = re.compile(r"/interactions/(\d+)/[^/]+/callback")
 FOLLOWED = re.compile(r"/webhooks/\d+/([^/]+)(?:/messages/[^/]+)?")
 EPHEMERAL = 1 << 6
 EVERYBODY = None
+TITLE = re.compile(r"### .* · deal (\d+) · |\*\*Your (?:hand|tiles)\*\*")
+"""Of a board, with its deal, and of a hand."""
 
 
 class Sent(NamedTuple):
@@ -86,36 +88,54 @@ def _rank(rank: str) -> str:
 
 
 class Knowledge:
-    """The cards that each reader has come to know in this deal, by what the rules let them see and tell them."""
+    """The cards that each reader has come to know, by what the rules let them see and tell them.
+
+    A hand and the open board are of the deal that is being played: what was seen before does not excuse a card there.
+    """
 
     def __init__(self, seats: int) -> None:
-        self._known: dict[Seat | None, set[str]] = {seat: set() for seat in (None, *range(seats))}
+        self._readers = (None, *range(seats))
+        self._ever, self._now, self._last = self._nothing(), self._nothing(), self._nothing()
+        self._deal = -1
         self.pack: set[str] = set()
         """All cards of the game, also those that nobody knows."""
 
-    def look(self, state: State) -> None:
-        """Note what everybody sees now."""
+    def _nothing(self) -> dict[Seat | None, set[str]]:
+        return {reader: set() for reader in self._readers}
+
+    def learn(self, events: Sequence[Event], state: State) -> None:
+        """Note what everybody sees now, and has been told since the table began."""
         self.pack = pack_of(state)
-        if state.deal_due:
-            return
-        for seat, known in self._known.items():
-            view = state.view(seat)
-            for zone in view.zones:
-                known |= named(" , ".join(zone.items))
-            for fact in view.facts:
-                known |= named(fact.value)
-            for prompt in view.prompts:
-                known |= named(" , ".join(prompt.items))
+        # What was sent on the way into a new deal may still be of the old one.
+        self._last = self._now if state.dealing != self._deal else self._nothing()
+        if state.dealing != self._deal:
+            self._deal, self._now = state.dealing, self._nothing()
+        begun = max((at for at, event in enumerate(events) if event.kind == "deal"), default=0)
+        for reader in self._readers:
+            seen = set() if state.deal_due else seen_by(state, reader)
+            self._now[reader] |= seen | heard_by(events[begun:], reader)
+            self._ever[reader] |= seen | heard_by(events, reader)
 
-    def hear(self, events: tuple[Event, ...]) -> None:
-        """Note what everybody is told."""
-        for seat, known in self._known.items():
-            for event in told_to(events, seat):
-                known |= named(" , ".join(event.items))
+    def of(self, reader: Seat | None, message: Sequence[str] = ()) -> set[str]:
+        """What this reader knows that may stand in such a message; all of it where there is none."""
+        return self._now[reader] | self._last[reader] if self._is_of_now(message) else self._ever[reader]
 
-    def of(self, seat: Seat | None) -> set[str]:
-        """What this reader knows."""
-        return self._known[seat]
+    def _is_of_now(self, message: Sequence[str]) -> bool:
+        titles = [found for words in message if (found := TITLE.match(words))]
+        return any(title[1] is None or int(title[1]) == self._deal + 1 for title in titles)
+
+
+def seen_by(state: State, reader: Seat | None) -> set[str]:
+    """The cards in sight."""
+    view = state.view(reader)
+    seen = [item for zone in view.zones for item in zone.items]
+    seen += [item for prompt in view.prompts for item in prompt.items]
+    return named(" , ".join([*seen, *(fact.value for fact in view.facts)]))
+
+
+def heard_by(events: Sequence[Event], reader: Seat | None) -> set[str]:
+    """The cards told of."""
+    return named(" , ".join(item for event in told_to(events, reader) for item in event.items))
 
 
 def pack_of(state: State) -> set[str]:

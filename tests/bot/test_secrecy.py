@@ -17,7 +17,7 @@ from games import games
 from games.core.api import CHANCE, Action, Event
 from games.players.chance import deal
 from storage.api import Change, ChannelId, Entry, GuildId, Seat, Table, TableId, UserId
-from tests.bot.crawler import EVERYBODY, Knowledge, Sent, named, pack_of, sent
+from tests.bot.crawler import EVERYBODY, Knowledge, Sent, named, pack_of, seen_by, sent
 from tests.bot.fixtures import Club, ClubFactory, texts
 from tests.bot.onlookers import COMMANDS, Onlooker
 from tests.bot.players import Person, decide, sit_down
@@ -37,6 +37,8 @@ TABLES: dict[str, tuple[str, int, dict[str, Any]]] = {
 }
 LOOKS = 0.4
 """How often somebody looks at something else before the next action: each look takes as long as an action."""
+INTO_THE_SECOND = 8
+"""Actions of the second deal, in which a card of the first is a secret again."""
 BRIEF = Thinking(workers=0, seconds=0.05)
 """Hints are asked for in passing."""
 
@@ -52,10 +54,11 @@ async def test_nobody_is_sent_a_card_that_he_may_not_know(club: ClubFactory, nam
         for person in people[1:]:
             await person.open_hand()
         seats = {await world.seat_of(person.actor): person for person in people}
-        knowledge, checked = Knowledge(len(seats)), 0
+        knowledge, checked, later = Knowledge(len(seats)), 0, 0
         curious = onlookers(world, people)
         while (await world.live()).table.status == "playing":
-            if (await world.state()).dealing > 0 and checked > 20 and not SOAK:  # a soak goes on to the game's end
+            later += (await world.state()).dealing > 0
+            if later > INTO_THE_SECOND and not SOAK:  # a soak goes on to the game's end
                 break
             await learn(world, knowledge)
             checked += demand_no_secret(world, seen, knowledge, seats)
@@ -76,8 +79,7 @@ async def learn(world: Club, knowledge: Knowledge) -> None:
     """Bring everybody's knowledge up to now: what is seen, and all events told so far."""
     live = await world.live()
     stored = await world.bot.sessions.desk.stored(live.id)
-    knowledge.hear(tuple(told(stored.table, stored.entries)))
-    knowledge.look(await world.state())
+    knowledge.learn(told(stored.table, stored.entries), await world.state())
 
 
 def onlookers(world: Club, people: Sequence[Person]) -> list[Onlooker]:
@@ -99,7 +101,7 @@ def demand_no_secret(
     for message in (*letters, *files):
         reader = by_user.get(message.reader) if message.reader is not EVERYBODY else None
         for words in message.words:
-            secrets = (named(words) & knowledge.pack) - knowledge.of(reader)
+            secrets = (named(words) & knowledge.pack) - knowledge.of(reader, message.words)
             assert not secrets, f"{reader} reads {secrets} in {words!r}"
     return len(letters)
 
@@ -122,6 +124,25 @@ def test_the_crawler_reads_cards_in_every_spelling() -> None:
     assert named("Ann 10 hearts · Ben K clubs") == {"TH", "KC"}
     assert named("6-4 and 3-\u20603") == {"6-4", "3-3"}
     assert not named("Trump: hearts · Tricks: Ann 2 · b:table:1:hand <t:1700000000:R>")
+
+
+def test_the_crawler_excuses_no_card_by_an_earlier_deal() -> None:
+    """But in what tells of that deal, and in what was on its way when the new one began."""
+    rng = Random(7)
+    events: list[Event] = []
+    state = games()["penneech"].start(2, {})
+    knowledge = Knowledge(2)
+    hand, board, closed = ["**Your hand** · Penneech"], ["### Penneech · deal 2 · 61"], ["### Penneech · deal 1 · 61"]
+    for _ in range(2):
+        events += state.apply(CHANCE, deal(state, rng))
+        knowledge.learn(events, state)
+        assert knowledge.of(0, hand) == knowledge.of(0)
+        while not state.deal_due and state.dealing == 0:
+            seat = state.actors()[0]
+            events += state.apply(seat, state.policy(seat, rng))
+        knowledge.learn(events, state)
+    assert knowledge.of(0, hand) == knowledge.of(0, board) == seen_by(state, 0)
+    assert knowledge.of(0, closed) == knowledge.of(0) > knowledge.of(0, hand)
 
 
 async def test_the_crawler_finds_what_a_hand_shows_and_what_a_board_must_not(club: ClubFactory) -> None:
