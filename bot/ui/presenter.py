@@ -72,6 +72,7 @@ class Presenter:
         self._dirty: set[TableId] = set()
         self._pending: dict[TableId, _Pending] = {}
         self._tasks: dict[TableId, asyncio.Task[None]] = {}
+        self._warnings: set[asyncio.Task[None]] = set()
         self._nudged: dict[TableId, int] = {}
         self._said: dict[TableId, tuple[int, int, str]] = {}
         self._healing: asyncio.Task[None] | None = None
@@ -106,15 +107,14 @@ class Presenter:
     async def close(self) -> None:
         """Finish the redraw under way nowhere; the next start heals."""
         self._ending = True
-        await tasks.end(*self._tasks.values(), self._healing)
+        await tasks.end(*self._tasks.values(), *self._warnings, self._healing)
 
     # drawing
 
     def _spawn(self, table: TableId, work: Coroutine[Any, Any, None]) -> None:
         task = tasks.begin(work, name=f"warning of table {table}")
-        key = TableId(-table)  # beside the table's own redraw
-        self._tasks[key] = task
-        task.add_done_callback(lambda _: self._tasks.pop(key, None))
+        self._warnings.add(task)
+        task.add_done_callback(self._warnings.discard)
 
     async def _paint(self, table: TableId) -> None:
         try:
