@@ -3,6 +3,7 @@
 import asyncio
 import os
 import sqlite3
+import tempfile
 from contextlib import closing
 from pathlib import Path
 
@@ -41,7 +42,10 @@ async def restore(url: str, file: Path) -> Path | None:
     await demand_unused(url)
     if make_url(url).drivername == sqlite.DRIVER:
         return await asyncio.to_thread(_put_in_place, file, sqlite.path_of(url))
-    await copy(f"{sqlite.DRIVER}:///{file}", url)
+    with tempfile.TemporaryDirectory() as folder:  # opening it would migrate it, and a backup stays as it was made
+        opened = Path(folder) / "backup.db"
+        await asyncio.to_thread(_duplicate, file, opened)
+        await copy(f"{sqlite.DRIVER}:///{opened}", url)
     return None
 
 
@@ -89,11 +93,7 @@ def _put_in_place(file: Path, where: Path) -> Path | None:
     try:
         where.parent.mkdir(parents=True, exist_ok=True)
         part.unlink(missing_ok=True)
-        with (
-            closing(sqlite3.connect(f"{file.as_uri()}?mode=ro", uri=True)) as source,
-            closing(sqlite3.connect(part)) as target,
-        ):
-            source.backup(target)
+        _duplicate(file, part)
         _look(part)
         _sync(part)
         replaced = _set_aside(where)
@@ -104,6 +104,18 @@ def _put_in_place(file: Path, where: Path) -> Path | None:
     finally:
         part.unlink(missing_ok=True)
     return replaced
+
+
+def _duplicate(file: Path, target: Path) -> None:
+    """Copy a backup, and whatever was not written back into its file yet, without touching it. Raises StoreError."""
+    try:
+        with (
+            closing(sqlite3.connect(f"{file.as_uri()}?mode=ro", uri=True)) as source,
+            closing(sqlite3.connect(target)) as copied,
+        ):
+            source.backup(copied)
+    except sqlite3.Error as error:
+        raise unusable(error, str(target)) from error
 
 
 def _set_aside(where: Path) -> Path | None:

@@ -111,17 +111,21 @@ async def test_an_empty_database_is_filled_only_while_nobody_has_it_open(url: st
     other = sqlite_url(tmp_path, "other")
     await play_through(other)
     before = await everything(other)
-    await backup.back_up(other, tmp_path / "copy.db")
+    copy = tmp_path / "copies" / "copy.db"
+    copy.parent.mkdir()
+    await backup.back_up(other, copy)
+    kept = copy.read_bytes()
     running = await open_database(url)
     assert await running.people.meta("a") is None
     with pytest.raises(StoreError, match="held by another process"):
-        await backup.restore(url, tmp_path / "copy.db")
+        await backup.restore(url, copy)
     with pytest.raises(StoreError, match="held by another process"):
         await move(other, url)
     assert not any((await everything(url)).values())
     await running.close()
-    await backup.restore(url, tmp_path / "copy.db")
+    await backup.restore(url, copy)
     assert await everything(url) == before
+    assert [(path, path.read_bytes()) for path in copy.parent.iterdir()] == [(copy, kept)], "not even migrated"
     restored = await open_database(url)
     newest = max(number for number, *_ in before["game_table"])
     assert await restored.tables.create(table(99), []) == newest + 1
