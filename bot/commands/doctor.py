@@ -94,6 +94,7 @@ async def _of_discord(settings: Settings) -> AsyncIterator[Finding]:
         async with discord.Client(intents=discord.Intents.none()) as client:
             await client.login(settings.discord_token.get_secret_value())
             yield Finding(well=True, sentence=f"Discord knows the token: it is that of {client.user}.")
+            yield _way(client.application)
             yield _intents(client.application_flags)
             yield _shards(settings, await client.http.request(Route("GET", "/gateway/bot")))
             yield _emojis({emoji.name for emoji in await client.fetch_application_emojis()})
@@ -112,6 +113,17 @@ async def _clock() -> Finding:
     if off > SKEW_SECONDS:
         return Finding(well=False, sentence=f"The clock is {off:.0f} seconds off: deadlines are shown wrong; run NTP.")
     return Finding(well=True, sentence="The clock agrees with Discord's.")
+
+
+def _way(application: discord.AppInfo | None) -> Finding:
+    """Discord sends what people do over the gateway, or to an address, which this bot does not answer at."""
+    if application is not None and application.interactions_endpoint_url:
+        return Finding(
+            well=False,
+            sentence="Commands and clicks go to another address, not to the bot: on the page General Information empty"
+            " Interactions Endpoint URL.",
+        )
+    return Finding(well=True, sentence="Commands and clicks come over the gateway.")
 
 
 def _intents(flags: discord.ApplicationFlags) -> Finding:

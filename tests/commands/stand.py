@@ -34,6 +34,8 @@ class Stand:
     shards: int = 1
     flags: int = 0
     """Of the application: among others which intents were switched on for it."""
+    endpoint: str | None = None
+    """Where the application has interactions sent instead of over the gateway."""
     remaining: int = 990
     emojis: list[str] = field(default_factory=lambda: sorted(wanted()))
     address: str = ""
@@ -77,6 +79,7 @@ class Stand:
         return {
             "id": "1", "name": "talon", "description": "", "bot_public": True, "bot_require_code_grant": False,
             "icon": None, "verify_key": "", "summary": "", "flags": self.flags, "team": None, "owner": USER,
+            "interactions_endpoint_url": self.endpoint,
         }  # fmt: skip
 
     def _json(self, body: Any, status: int = 200, **headers: str) -> web.Response:

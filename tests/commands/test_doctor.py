@@ -43,7 +43,17 @@ async def findings(directory: Path, **env: str) -> tuple[bool, str]:
 async def test_a_sound_installation_is_well(stand: Stand, tmp_path: Path) -> None:
     well, said = await findings(tmp_path)
     assert well, said
-    for what in ("token", "clock", "privileged intent", "shards", "emojis", "database", "Persian", "Korean"):
+    for what in (
+        "token",
+        "clock",
+        "over the gateway",
+        "privileged intent",
+        "shards",
+        "emojis",
+        "database",
+        "Persian",
+        "Korean",
+    ):
         assert what in said
     assert TOKEN not in said
 
@@ -55,6 +65,7 @@ async def test_a_sound_installation_is_well(stand: Stand, tmp_path: Path) -> Non
         ({"token": "another"}, {}, "Discord refuses the token"),
         ({"shards": 40}, {"SHARD_COUNT": "4"}, "advises 40 shards"),
         ({"remaining": 0}, {}, "0 of 1000 starts"),
+        ({"endpoint": "https://example.org/discord"}, {}, "empty Interactions Endpoint URL"),
         ({"emojis": []}, {}, "emojis are missing"),
         ({}, {"DISCORD_TOKEN": "a-client-secret"}, "does not look like a bot's token"),
         ({}, {"DISCORD_TOKEN": ""}, "DISCORD_TOKEN is not set"),
