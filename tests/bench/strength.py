@@ -43,15 +43,18 @@ class Pairing(NamedTuple):
 
 PAIRINGS = (
     *(Pairing("ninety-nine", seats, "normal", "easy", 60) for seats in (2, 3, 4, 5)),
-    *(Pairing("ninety-nine", seats, "hard", "normal", 200) for seats in (2, 3, 4, 5)),
+    *(
+        Pairing("ninety-nine", seats, "hard", "normal", sets)
+        for seats, sets in ((2, 100), (3, 200), (4, 200), (5, 150))
+    ),
     Pairing("two-handed-pinochle", 2, "normal", "easy", 120),
     Pairing("two-handed-pinochle", 2, "hard", "normal", 120),
     Pairing("auction-pinochle", 4, "normal", "easy", 200),
-    Pairing("auction-pinochle", 4, "hard", "normal", 200),
+    Pairing("auction-pinochle", 4, "hard", "normal", 400),
     Pairing("penneech", 2, "normal", "easy", 1600),
     Pairing("penneech", 2, "hard", "normal", 1600),
     Pairing("domino-pinochle", 3, "normal", "easy", 100),
-    Pairing("domino-pinochle", 3, "hard", "normal", 800),
+    Pairing("domino-pinochle", 3, "hard", "normal", 400),
 )
 WHOLE_GAMES = (
     ("two-handed-pinochle", 2, 100, 0.90),
