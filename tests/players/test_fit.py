@@ -8,6 +8,8 @@ import pytest
 
 from games import games
 from games.core.api import CHANCE, State
+from games.players.api import SEARCHES
+from games.players.search import Search
 from tests.games.worlds import Table, walk
 
 TABLES = [
@@ -18,6 +20,8 @@ TABLES = [
 
 MATCHES = 8
 
+LEAST = (0.3, 0.03, 0.03, 0.03)
+"""How much better worlds that were chosen of two fit at least, in each of them, by the logarithm of the odds."""
 
 BEFORE_PLAY = [
     (Table("ninety-nine", 3), "premium"),
@@ -49,6 +53,19 @@ def test_the_true_world_fits_better_before_the_first_card_too(table: Table, phas
         if step.seat != CHANCE and step.state.phase == phase
     ]
     assert mean(gaps) > 0.03
+
+
+@pytest.mark.parametrize("level", SEARCHES)
+@pytest.mark.parametrize(("table", "least"), list(zip(TABLES, LEAST, strict=True)), ids=str)
+def test_both_searching_levels_prefer_worlds_that_fit(table: Table, least: float, level: str) -> None:
+    rng = Random(f"drawn {table}")
+    gaps: list[float] = []
+    while len(gaps) < 1000:
+        for step in walk(table.start(), rng, 100, sensible=True):
+            if step.seat != CHANCE and step.state.phase == "play":
+                search = Search(step.state, step.seat, rng, SEARCHES[level], 1.0)
+                gaps.append(log(search._drawn().fit(step.seat)) - log(step.state.redeal(step.seat, rng).fit(step.seat)))
+    assert mean(gaps) > least
 
 
 def test_a_game_whose_moves_tell_nothing_of_the_hands_takes_all_worlds_alike() -> None:
