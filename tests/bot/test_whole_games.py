@@ -46,11 +46,9 @@ NINETY_NINE: dict[str, Kind] = {
     "two with a dummy": Kind(2, {"players": 2, "options": SHORT}, "lay declare dummy play"),
     "three to 100": Kind(3, {"options": "rubber_games=1"}, "lay declare reveal pass play"),
     "a rubber of two games": Kind(3, {"options": "rubber_games=2 target_score=20"}, "lay declare reveal pass play"),
-    "one and two computers, by the usual rules": Kind(1, ALONE, "lay declare reveal pass play"),
     "four": Kind(1, {"players": 4, "options": SHORT, **ALONE}, "lay declare/reveal play"),
     "partners": Kind(4, {"preset": "partners", "options": SHORT}, "lay play"),
     "five": Kind(1, {"players": 5, "options": SHORT, **ALONE}, "lay declare play"),
-    "a race by five": Kind(1, {"preset": "race-250", **ALONE}, "lay declare play"),
     "1975": Kind(1, {"preset": "parlett-1975", "options": "rubber_games=1", **ALONE}, "lay declare reveal play"),
     "bidder's trump": Kind(1, {"preset": "bidders-trump", "options": SHORT, **ALONE}, "lay declare/reveal trump play"),
     "nines": Kind(1, {"preset": "nines", "options": SHORT, **ALONE}, "lay declare/reveal trump play"),
@@ -80,8 +78,14 @@ TWO_HANDED: dict[str, Kind] = {
         1, {"preset": "family", "options": "target_score=1000", **ALONE}, "play meld done take"
     ),
 }
-LONG: dict[str, Kind] = {"as in a book": Kind(2, {"preset": "bicycle"}, "play meld done")}
-"""Games for a soak."""
+LONG: dict[str, dict[str, Kind]] = {
+    "ninety-nine": {
+        "one and two computers, by the usual rules": Kind(1, ALONE, "lay declare reveal pass play"),
+        "a race by five": Kind(1, {"preset": "race-250", **ALONE}, "lay declare play"),
+    },
+    "two-handed-pinochle": {"as in a book": Kind(2, {"preset": "bicycle"}, "play meld done")},
+}
+"""Games for a soak; shorter ones of the same versions are played in every run."""
 PENNEECH: dict[str, Kind] = {
     "the usual rules, to 61": Kind(2, {}, "play"),
     "Parlett's": Kind(1, {"preset": "parlett", "options": "target_score=31", **ALONE}, "play"),
@@ -95,10 +99,12 @@ DOMINO: dict[str, Kind] = {
 KINDS = {
     "ninety-nine": NINETY_NINE,
     "auction-pinochle": AUCTION,
-    "two-handed-pinochle": TWO_HANDED | LONG if SOAK else TWO_HANDED,
+    "two-handed-pinochle": TWO_HANDED,
     "penneech": PENNEECH,
     "domino-pinochle": DOMINO,
 }
+if SOAK:
+    KINDS = {game: kinds | LONG.get(game, {}) for game, kinds in KINDS.items()}
 ALL = [(game, name) for game, kinds in KINDS.items() for name in kinds]
 
 

@@ -17,9 +17,11 @@ from bot.language import Languages
 from games import games
 from games.core.api import CHANCE, Action, Event, Fact, Seat, State, View, english
 from tests.games import worlds
-from tests.scale import chance, scale
+from tests.scale import SOAK, chance, scale
 
 FOLDER: Final = Path(__file__).parents[2] / "bot" / "language" / "en"
+DEALS: Final = {False: 2, True: 3} if SOAK else {False: 1, True: 2}
+"""How many deals of a table are played at random, and sensibly."""
 KEYS: Final = tuple(key for key in games() if (FOLDER / f"{key}.ftl").is_file())
 
 
@@ -66,7 +68,7 @@ def heard(key: str) -> Heard:
     """What random and sensible play of all those tables tells and shows, to every seat and to spectators."""
     found = Heard()
     for table in tables(key):
-        for deals, sensible in ((2, False), (3, True)):
+        for sensible, deals in DEALS.items():
             _listen(found, key, table, deals, sensible=sensible)
     return found
 
