@@ -21,7 +21,7 @@ ANSWERED = re.compile(r"/interactions/(\d+)/[^/]+/callback")
 FOLLOWED = re.compile(r"/webhooks/\d+/([^/]+)(?:/messages/[^/]+)?")
 EPHEMERAL = 1 << 6
 EVERYBODY = None
-TITLE = re.compile(r"### .* · deal (\d+) · |\*\*Your (?:hand|tiles)\*\*")
+TITLE = re.compile(r"### .* · deal (\d+) · |\*\*Your hand\*\*")
 """Of a board, with its deal, and of a hand."""
 
 
