@@ -111,15 +111,17 @@ def _as_begun(seat: Seat) -> Seat:
     return replace(seat, standing_in=False, player=None if seat.user is not None else seat.player)
 
 
-def as_the_last_deal_ended(live: Live, stored: Stored) -> Live | None:
-    """The table as it stood before its present deal, with the seal that was open then; None in its first deal."""
+def as_its_deal_ended(live: Live, stored: Stored) -> Live | None:
+    """The table at the end of the deal that its board shows, with the seal that was open then; None for a lobby."""
+    shown = live.board.seq_shown if live.board is not None else 0
     standing = [entry for entry in effective(stored.entries) if entry.seq < live.length]
     deals = [entry.seq for entry in standing if entry.seat == CHANCE]
-    if len(deals) < 2:
+    number = sum(seq < shown for seq in deals)
+    if not 0 < number < len(deals):
         return None
     state = start_state(stored.table)
     for entry in standing:
-        if entry.seq < deals[-1]:
+        if entry.seq < deals[number]:
             state.do(entry.seat, Action.parse(entry.text))
-    seals = tuple(replace(seal, words=None) if seal.deal == len(deals) else seal for seal in live.seals)
-    return replace(live, state=state, seals=tuple(seal for seal in seals if seal.deal <= len(deals)))
+    seals = tuple(replace(seal, words=None) if seal.deal == number + 1 else seal for seal in live.seals)
+    return replace(live, state=state, seals=tuple(seal for seal in seals if seal.deal <= number + 1))

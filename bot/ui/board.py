@@ -245,9 +245,8 @@ def since_deal(events: Sequence[Event]) -> list[Event]:
 
 
 def split_deals(events: Sequence[Event]) -> Deals:
-    """A deal's last event here is its last card; the new deal begins at the last `deal` event, where there is one."""
-    starts = [at for at, event in enumerate(events) if event.kind == "deal"]
-    at = starts[-1] if starts else len(events)
-    before = [event for event in events[:at] if event.to is None and event.kind not in SILENT]
+    """The deal that was under way, to its last card, and the newest one; between them may be some that nobody saw."""
+    starts = [at for at, event in enumerate(events) if event.kind == "deal"] or [len(events)]
+    before = [event for event in events[: starts[0]] if event.to is None and event.kind not in SILENT]
     plays = [place for place, event in enumerate(before) if event.kind in PLAYS]
-    return Deals(before[: plays[-1] + 1 if plays else 0], list(events[at:]))
+    return Deals(before[: plays[-1] + 1 if plays else 0], list(events[starts[-1] :]))

@@ -16,7 +16,7 @@ from bot.session import tasks
 from bot.session.deals import Finished, finished_deals
 from bot.session.errors import TableError
 from bot.session.live import Changed, Live, absent, told
-from bot.session.replay import as_the_last_deal_ended
+from bot.session.replay import as_its_deal_ended
 from bot.session.sessions import Sessions
 from bot.ui.board import Deals, board_screen, over_screen, since_deal, split_deals
 from bot.ui.calls import Calls
@@ -240,17 +240,23 @@ class Presenter:
 
     async def _new_deal(self, live: Live, speaker: Speaker, events: Deals, finished: list[Finished]) -> None:
         """Close the old message, tell what its deal came to, and show the new deal in a message of its own."""
+        await self._leave_deal(live, speaker, events, finished)
+        await self.messages.show(live, await self._board(live, speaker, events.fresh))
+
+    async def _leave_deal(self, live: Live, speaker: Speaker, events: Deals, finished: list[Finished]) -> None:
         assert live.state is not None, "a running game"
         if live.board is not None:
             await self.messages.edit(live, await self._closing(live, speaker, events.last), keep=False)
             self.messages.leave(live)
+        await self._sum_up(live, speaker, finished)
+
+    async def _sum_up(self, live: Live, speaker: Speaker, finished: list[Finished]) -> None:
         for deal in finished:
             await self.messages.post(live, summary_screen(live, speaker, deal))
-        await self.messages.show(live, await self._board(live, speaker, events.fresh))
 
     async def _closing(self, live: Live, speaker: Speaker, recent: list[Event]) -> Screen:
         """The old message as it stays: the table at the end of its deal, or a lobby that has begun to play."""
-        before = as_the_last_deal_ended(live, await self._sessions.store.tables.load(live.id))
+        before = as_its_deal_ended(live, await self._sessions.store.tables.load(live.id))
         if before is None:
             return lobby_screen(live, speaker, open_=False)
         house = await self._sessions.wishes.house(live.table.guild)
@@ -267,13 +273,22 @@ class Presenter:
         self.messages.leave(live)
 
     async def _tell_end(self, live: Live, speaker: Speaker, events: list[Event], finished: list[Finished]) -> None:
-        """Close the board, and say what its last deal and its game have come to."""
+        """Close the board, and say what its last deal and its game have come to.
+
+        A deal that was over before it was shown has a message of its own all the same.
+        """
+        assert live.state is not None, "a game that was begun"
         last = split_deals(since_deal(events)).last
         house = await self._sessions.wishes.house(live.table.guild)
         closing = await board_screen(live, speaker, self._painter, last, open_=False, house=house)
-        await self.messages.edit(live, closing)
-        for deal in finished:
-            await self.messages.post(live, summary_screen(live, speaker, deal))
+        if any(event.kind == "deal" for event in events):
+            earlier = [deal for deal in finished if deal.state.dealing < live.state.dealing]
+            await self._leave_deal(live, speaker, split_deals(events), earlier)
+            await self.messages.show(live, closing)
+            finished = finished[len(earlier) :]
+        else:
+            await self.messages.edit(live, closing)
+        await self._sum_up(live, speaker, finished)
         outcome = await self._sessions.boards.outcome(live.table)
         await self.messages.post(live, over_screen(live, speaker, outcome))
 

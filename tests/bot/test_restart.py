@@ -11,6 +11,7 @@ from bot.ui.lobby import lobby_screen
 from storage.api import ChannelId, GuildId, UserId
 from tests.bot.fixtures import Club, ClubFactory, enabled, texts
 from tests.bot.players import Person, decide, play, sit_down
+from tests.bot.test_whole_games import deals_shown
 from tests.discord.raw import Click, burst
 from tests.scale import chance
 
@@ -144,6 +145,28 @@ async def test_a_game_that_ends_while_its_board_cannot_be_shown_is_told_after_th
         await world.restart()
         await world.until(lambda: "is over" in texts(world.messages()[-1]))
         assert "b:table:1:export" in enabled(world.messages()[-1])
+
+
+async def test_a_deal_that_is_over_before_it_is_shown_has_a_message_all_the_same(club: ClubFactory) -> None:
+    rng = chance("unseen deals")
+    async with club() as world:
+        people = await sit_down(world, 2, game="penneech")
+        await world.until(lambda: deals_shown(world) == [1])
+        for method, path in (("PATCH", "/channels/*/messages/*"), ("POST", "/channels/*/messages")):
+            world.env.inject_error(method, path, status=403, code=50013, times=None)
+        for person in people:
+            await person.open_hand()
+        await play(world, people, rng)
+        last = (await world.state()).dealing + 1
+        assert last > 1, "nobody scores 61 in one deal"
+        world.env.backend.faults.clear()
+        await world.restart()
+        await world.until(lambda: "b:table:1:export" in enabled(world.messages()[-1]))
+        told = [texts(message) for message in world.messages()]
+        assert deals_shown(world) == [1, last]
+        marks = [" · deal 1 · ", *(f"Deal {deal} is over" for deal in range(1, last)), f" · deal {last} · "]
+        places = [next(at for at, text in enumerate(told) if mark in text) for mark in (*marks, f"Deal {last} is over")]
+        assert places == sorted(set(places)), "in the order of play"
 
 
 def pressable(world: Club) -> list[str]:
