@@ -25,9 +25,7 @@ from bot.session.sessions import Sessions
 from bot.ui.click import Front
 from bot.ui.clicks import Clicks
 from bot.ui.command_names import CommandNames
-from bot.ui.finding import FindChannels, FindRole
-from bot.ui.inviting import FindPeople
-from bot.ui.parts import Choose, Interaction, Press
+from bot.ui.parts import Interaction
 from bot.ui.presenter import Presenter
 from bot.ui.privacy import USUAL_POLICY, Policy
 from bot.ui.reply import Reply
@@ -139,10 +137,9 @@ class Talon(commands.AutoShardedBot):
     """For a Discord that forgets the commands when it stops."""
 
     async def setup_hook(self) -> None:
-        """Before the first connection: components, commands, and what was left undone at the last stop."""
+        """Before the first connection: commands, and what was left undone at the last stop."""
         self.presenter.speakers.languages.read()
         await asyncio.to_thread(read_rules, self.presenter.speakers.languages.known)
-        self.add_dynamic_items(Press, Choose, FindPeople, FindChannels, FindRole)
         for cog in COGS:
             await import_module(cog).setup(self)  # as an extension it would be carried out anew for every bot
         await self.register()
@@ -209,9 +206,9 @@ class Talon(commands.AutoShardedBot):
         return len(commands)
 
     async def on_interaction(self, interaction: Interaction) -> None:
-        """Modals' answers and stray clicks are read from here: discord.py knows none from before a restart or edit."""
+        """Clicks and modals' answers are read from here: discord.py knows only what it sent since the last start."""
         await self.clicks.submitted(interaction)
-        await self.clicks.strayed(interaction)
+        await self.clicks.clicked(interaction)
 
     async def on_ready(self) -> None:
         """Servers that were lost or found while the bot was away."""

@@ -22,7 +22,7 @@ from bot.ui.look_clicks import LookClicks
 from bot.ui.meeting_clicks import MeetingClicks
 from bot.ui.modals import answer
 from bot.ui.order import Order
-from bot.ui.parts import Interaction, stray
+from bot.ui.parts import Interaction, clicked
 from bot.ui.privacy_clicks import PrivacyClicks
 from bot.ui.reach import UNREACHED, gone, passing
 from bot.ui.refusals import sentence, topic
@@ -93,7 +93,7 @@ class Clicks:
         )
         self._routes = {name: handler for routes in parts for name, handler in routes.items()}
 
-    async def handle(self, interaction: Interaction, route: str, rest: Sequence[str], values: Sequence[str]) -> None:
+    async def _handle(self, interaction: Interaction, route: str, rest: Sequence[str], values: Sequence[str]) -> None:
         """Do what a component says."""
         handler = self._routes.get(route, _unknown)
         AT_TABLE.set(table_number(rest[0]) if rest else None)  # each interaction is a task of its own
@@ -125,11 +125,11 @@ class Clicks:
             else:
                 await self.answered(click, handler(click, int(typed)))
 
-    async def strayed(self, interaction: Interaction) -> None:
-        """Do what a component says that its message does not hold any more; any other interaction is left alone."""
-        found = stray(interaction)
+    async def clicked(self, interaction: Interaction) -> None:
+        """Do what a component says; any other interaction is left alone."""
+        found = clicked(interaction)
         if found is not None:
-            await self.handle(interaction, *found)
+            await self._handle(interaction, *found)
 
     async def completes(self, interaction: Interaction) -> bool:
         """Whether what somebody types is to be completed; who floods us is offered nothing, and that is sent here.

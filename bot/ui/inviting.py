@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 from typing import Any, Final
 
@@ -12,42 +11,26 @@ from discord import ui
 from bot.language import Speaker
 from bot.session.live import Live, invited
 from bot.session.pace import PACES
-from bot.ui.parts import OPTIONS_MOST, Choose, Interaction, Press, Sheet, clicks_of, custom_id
+from bot.ui.parts import OPTIONS_MOST, Choose, Press, Sheet, component_id
 from bot.ui.words import table_id
 
 CHOICES: Final = {"rated": ("yes", "no"), "private": ("yes", "no"), "pace": PACES}
 
 
-class FindPeople(ui.DynamicItem[ui.UserSelect[Any]], template=r"p:(?P<route>[a-z-]+):(?P<rest>.*)"):
+class FindPeople(ui.UserSelect[Any]):
     """A select of people, none to many; what was chosen are their ids."""
 
     def __init__(
         self, route: str, *rest: object, chosen: Sequence[int] = (), placeholder: str | None = None, most: int = 10
     ) -> None:
-        self.route = route
-        self.rest = [str(part) for part in rest]
         kind = discord.SelectDefaultValueType.user
-        select: ui.UserSelect[Any] = ui.UserSelect(
-            custom_id=custom_id("p", route, ":".join(self.rest)),
+        super().__init__(
+            custom_id=component_id("p", route, rest),
             placeholder=placeholder,
             min_values=0,
             max_values=most,
             default_values=[discord.SelectDefaultValue(id=one, type=kind) for one in chosen[:most]],
         )
-        super().__init__(select)
-
-    @classmethod
-    async def from_custom_id(cls, interaction: Interaction, item: ui.Item[Any], match: re.Match[str], /) -> FindPeople:
-        """The select that was used, with the people chosen; bots are left out, for they cannot sit down."""
-        made = cls(match["route"], *match["rest"].split(":"))
-        assert isinstance(item, ui.UserSelect), "a select of people answers"
-        made.item = item
-        return made
-
-    async def callback(self, interaction: Interaction) -> None:
-        """Hand the choice on."""
-        chosen = [str(user.id) for user in self.item.values if not user.bot]
-        await clicks_of(interaction).handle(interaction, self.route, self.rest, chosen)
 
 
 def agreed_value(live: Live, name: str) -> str:

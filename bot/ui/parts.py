@@ -4,18 +4,15 @@ from __future__ import annotations
 
 import io
 import re
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, Final, TypeAlias
+from typing import Any, Final, TypeAlias
 
 import discord
 from discord import ui
 
 from bot.language import block
 from bot.pictures import Picture
-
-if TYPE_CHECKING:
-    from bot.ui.clicks import Clicks
 
 Interaction: TypeAlias = "discord.Interaction[Any]"
 
@@ -121,7 +118,12 @@ def custom_id(kind: str, route: str, *rest: object) -> str:
     return made
 
 
-class Press(ui.DynamicItem[ui.Button[Any]], template=r"b:(?P<route>[a-z-]+):(?P<rest>.*)"):
+def component_id(kind: str, route: str, rest: Iterable[object]) -> str:
+    """The id of a component, read back by `clicked`; what it means stands in it also where nothing follows."""
+    return custom_id(kind, route, ":".join(str(part) for part in rest))
+
+
+class Press(ui.Button[Any]):
     """A button; everything it means stands in its custom id, so it works after any restart."""
 
     def __init__(
@@ -133,22 +135,11 @@ class Press(ui.DynamicItem[ui.Button[Any]], template=r"b:(?P<route>[a-z-]+):(?P<
         disabled: bool = False,
         emoji: discord.PartialEmoji | None = None,
     ) -> None:
-        self.route = route
-        self.rest = [str(part) for part in rest]
-        made = custom_id("b", route, ":".join(self.rest))
-        super().__init__(ui.Button(label=label, custom_id=made, style=style, disabled=disabled, emoji=emoji))
-
-    @classmethod
-    async def from_custom_id(cls, interaction: Interaction, item: ui.Item[Any], match: re.Match[str], /) -> Press:
-        """The button that was pressed, read back from its id."""
-        return cls("-", match["route"], *match["rest"].split(":"))
-
-    async def callback(self, interaction: Interaction) -> None:
-        """Hand the click on."""
-        await clicks_of(interaction).handle(interaction, self.route, self.rest, [])
+        made = component_id("b", route, rest)
+        super().__init__(label=label, custom_id=made, style=style, disabled=disabled, emoji=emoji)
 
 
-class Choose(ui.DynamicItem[ui.Select[Any]], template=r"s:(?P<route>[a-z-]+):(?P<rest>.*)"):
+class Choose(ui.Select[Any]):
     """A select; what was chosen are its values."""
 
     def __init__(
@@ -160,54 +151,25 @@ class Choose(ui.DynamicItem[ui.Select[Any]], template=r"s:(?P<route>[a-z-]+):(?P
         least: int = 1,
         most: int = 1,
     ) -> None:
-        self.route = route
-        self.rest = [str(part) for part in rest]
-        made = custom_id("s", route, ":".join(self.rest))
-        select: ui.Select[Any] = ui.Select(
+        made = component_id("s", route, rest)
+        super().__init__(
             custom_id=made, options=list(options), placeholder=placeholder, min_values=least, max_values=most
         )
-        super().__init__(select)
-
-    @classmethod
-    async def from_custom_id(cls, interaction: Interaction, item: ui.Item[Any], match: re.Match[str], /) -> Choose:
-        """The select that was used, with the values chosen."""
-        made = cls(match["route"], *match["rest"].split(":"))
-        assert isinstance(item, ui.Select), "a select answers"
-        made.item = item
-        return made
-
-    async def callback(self, interaction: Interaction) -> None:
-        """Hand the choice on."""
-        await clicks_of(interaction).handle(interaction, self.route, self.rest, list(self.item.values))
 
 
-def stray(interaction: Interaction) -> tuple[str, list[str], list[str]] | None:
-    """Route, rest and values of a click that discord.py drops; None for any other interaction.
+def clicked(interaction: Interaction) -> tuple[str, list[str], list[str]] | None:
+    """Route, rest and values of a click on a component, of an id that is not ours all empty; None for anything else.
 
-    Its component is not on its message, because that was edited meanwhile or the id is forged, or the id is not ours.
+    Read from the event alone, so it does not matter whether this process sent the message, nor what it shows by now.
     """
-    if interaction.type is not discord.InteractionType.component or interaction.message is None:
+    if interaction.type is not discord.InteractionType.component:
         return None
     data: Any = interaction.data or {}
-    name, kind = str(data.get("custom_id", "")), data.get("component_type")
-    found = OURS.fullmatch(name)
-    if found is None:
-        return "", [], []
-    shown = _walked(interaction.message.components)
-    there = any(part.type.value == kind and getattr(part, "custom_id", None) == name for part in shown)
-    return None if there else (found["route"], found["rest"].split(":"), list(data.get("values", [])))
+    found = OURS.fullmatch(str(data.get("custom_id", "")))
+    return ("", [], []) if found is None else (found["route"], found["rest"].split(":"), _values(data))
 
 
-def _walked(parts: Iterable[Any]) -> Iterator[Any]:
-    """Components and those within them; each of discord.py's kinds has some of these attributes."""
-    for part in parts:
-        yield part
-        yield from _walked(getattr(part, "children", ()))
-        if (beside := getattr(part, "accessory", None)) is not None:
-            yield beside
-
-
-def clicks_of(interaction: Interaction) -> Clicks:
-    """Where all clicks go."""
-    clicks: Clicks = interaction.client.clicks
-    return clicks
+def _values(data: Any) -> list[str]:
+    """What was chosen in a select; bots among people are left out, for they cannot sit down."""
+    people = data.get("resolved", {}).get("users", {})
+    return [value for value in data.get("values", []) if not people.get(value, {}).get("bot")]
