@@ -1,9 +1,10 @@
 """Tables and their logs in the database."""
 
 from collections.abc import Mapping, Sequence
+from functools import cache
 from typing import Any
 
-from sqlalchemy import ColumnElement, Connection, bindparam, case, delete, exists, func, insert, select, update
+from sqlalchemy import ColumnElement, Connection, Update, bindparam, case, delete, exists, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from storage import rows, schema
@@ -33,6 +34,7 @@ _table = schema.game_table
 _open = _table.c.status != "closed"
 _ended = _table.c.status.in_(("over", "closed"))
 _live = _table.c.status.in_(LIVE)
+_ADD = insert(schema.action)
 
 _HOLD = (
     select(_table)
@@ -189,7 +191,7 @@ def _change(write: Connection, changes: Sequence[Change]) -> list[None]:
     _advance(write, changes)
     entries = [rows.of_entry(change.table, entry) for change in changes for entry in change.entries]
     if entries:
-        write.execute(insert(schema.action), entries)
+        write.execute(_ADD, entries)
     seated = {change.table: change.seats for change in changes if change.seats is not None}
     _replace(write, schema.seat, {id_: [rows.of_seat(id_, s) for s in new] for id_, new in seated.items()})
     ended = {change.table: change.results for change in changes if change.results is not None}
@@ -205,7 +207,38 @@ def _change(write: Connection, changes: Sequence[Change]) -> list[None]:
 
 
 def _advance(write: Connection, changes: Sequence[Change]) -> None:
-    """Check each change against its table's row, held until the commit, and move the row on."""
+    """Check each change against its table's row, held until the commit, and move the row on.
+
+    A change that is alone, as most are, is checked by the statement that moves the row on; several take two in all.
+    """
+    if len(changes) == 1:
+        _advance_one(write, changes[0])
+    else:
+        _advance_all(write, changes)
+
+
+def _advance_one(write: Connection, change: Change) -> None:
+    columns = rows.changed(change)
+    values = {f"new_{name}": value for name, value in columns.items()}
+    known = {"known_id": change.table, "known_length": change.expected_seq, "known_revision": change.expected_revision}
+    if change.expected_revision is None:
+        del known["known_revision"]
+    moved = write.execute(_moving_on(tuple(columns), tuple(known)), values | known)
+    if moved.rowcount == 1:
+        return
+    found = write.execute(select(_table.c.id).where(_table.c.id == change.table)).one_or_none()
+    raise NoSuchTable(change.table) if found is None else Stale(change.table)
+
+
+@cache
+def _moving_on(columns: tuple[str, ...], known: tuple[str, ...]) -> Update:
+    """Sets these columns of the one table of which that is known."""
+    wanted = [_table.c[name.removeprefix("known_")] == bindparam(name) for name in known]
+    fresh = {name: bindparam(f"new_{name}", type_=_table.c[name].type) for name in columns}
+    return update(_table).where(*wanted).values(fresh | {"revision": _table.c.revision + 1})
+
+
+def _advance_all(write: Connection, changes: Sequence[Change]) -> None:
     concerned = sorted({change.table for change in changes})
     held = write.execute(_HOLD, {"concerned": concerned})
     now: dict[TableId, rows.Values] = {TableId(row.id): dict(row._mapping) for row in held}
