@@ -14,6 +14,7 @@ from bot.session.desk import Desk
 from bot.session.live import Live
 from bot.session.places import Places
 from bot.ui.parts import NOBODY, Screen
+from bot.ui.progress import Progress
 from bot.ui.reach import NO_CHANNEL, TOO_OLD, UNREACHED
 from storage.api import LIVE, Board, ChannelId, TableId
 
@@ -30,6 +31,7 @@ class Messages:
         self._client = client
         self._desk = desk
         self._places = places
+        self.progress = Progress(desk)
         self._held: Recent[int, Sequence[discord.Attachment]] = Recent(desk.clock.now, most=REMEMBERED)
         """The pictures that a message has."""
         self._closed: Recent[int, bool] = Recent(desk.clock.now, most=REMEMBERED)
@@ -55,7 +57,7 @@ class Messages:
     async def opened(self, table: TableId, message: int) -> int:
         """The command that opened a lobby has shown it in this message; the revision that the table has by now."""
         async with self._desk.at(table) as live:
-            await self._desk.set_board(live, Board(table, live.table.channel, message, live.length))
+            await self._set_board(live, Board(table, live.table.channel, message, live.length))
             return live.revision
 
     async def edit(self, live: Live, screen: Screen, *, keep: bool = True) -> None:
@@ -83,7 +85,16 @@ class Messages:
                 await self._take_away(message)
             return
         if keep:
-            await self._remember(live, live.board.message)
+            await self._note(live)
+
+    async def _note(self, live: Live) -> None:
+        """The board has been edited: it shows the table as `live` knows it."""
+        assert live.board is not None, "it was edited"
+        live.board = replace(live.board, seq_shown=live.length)
+        async with self._desk.at(live.id) as current:
+            if current.board is not None and current.board.message == live.board.message:
+                current.board = live.board
+                self.progress.note(live.board)
 
     def _hold(self, message: discord.Message) -> None:
         """Remember which pictures a message has."""
@@ -115,7 +126,7 @@ class Messages:
         """All that there is to say of a table that is over or closed has been said: the next start leaves it be."""
         if live.board is not None:
             async with self._desk.at(live.id) as current:
-                await self._desk.set_board(current, replace(live.board, seq_shown=live.length + 1))
+                await self._set_board(current, replace(live.board, seq_shown=live.length + 1))
 
     def leave(self, live: Live) -> None:
         """The board stays as it is: its pictures need not be remembered."""
@@ -127,4 +138,9 @@ class Messages:
         board = Board(live.id, live.board.channel if live.board else live.table.channel, message, live.length)
         live.board = board
         async with self._desk.at(live.id) as current:
-            await self._desk.set_board(current, board)
+            await self._set_board(current, board)
+
+    async def _set_board(self, current: Live, board: Board) -> None:
+        """Keep it at once; called with the table in hand."""
+        self.progress.forget(board.table)
+        await self._desk.set_board(current, board)

@@ -108,6 +108,7 @@ class Presenter:
         """Finish the redraw under way nowhere; the next start heals."""
         self._ending = True
         await tasks.end(*self._tasks.values(), *self._warnings, self._healing)
+        await self.messages.progress.close()
 
     # drawing
 

@@ -315,6 +315,13 @@ async def test_boards_behind_their_log_or_without_their_end_come_earliest_deadli
     assert (await store.tables.load(made[3])).board == Board(made[3], ChannelId(3), 903, 2)
 
 
+async def test_of_a_board_that_is_kept_several_times_at_once_the_newest_stays(store: Store) -> None:
+    made = [await store.tables.create(table(channel), []) for channel in range(2)]
+    boards = [Board(number, ChannelId(1), 900 + shown, shown) for shown in range(5) for number in made]
+    await asyncio.gather(*map(store.tables.set_board, boards))
+    assert [(await store.tables.load(number)).board for number in made] == boards[-2:]
+
+
 async def test_lobbies_that_were_never_shown_are_known(store: Store) -> None:
     made = [
         await store.tables.create(table(channel, status=status), [])

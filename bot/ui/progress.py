@@ -1,0 +1,57 @@
+"""How far boards have been shown: kept for the next start, many boards in one commit."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import Final
+
+from bot.session import tasks
+from bot.session.desk import Desk
+from storage.api import Board, StoreError, TableId
+
+log = logging.getLogger(__name__)
+
+KEPT_AFTER_SECONDS: Final = 1.0
+"""A bot that is killed redraws the boards that it has edited within this time once more, which harms nobody."""
+
+
+class Progress:
+    """Boards that are shown further than the store knows; a commit for each would hold up the actions behind it."""
+
+    def __init__(self, desk: Desk) -> None:
+        self._desk = desk
+        self._ahead: dict[TableId, Board] = {}
+        self._task: asyncio.Task[None] | None = None
+
+    def note(self, board: Board) -> None:
+        """A board was edited, and is to be kept as it is now."""
+        self._ahead[board.table] = board
+        if self._task is None:
+            self._task = tasks.begin(self._keep_soon(), name="progress of boards")
+
+    def forget(self, table: TableId) -> None:
+        """Something newer is being kept about this table's board."""
+        self._ahead.pop(table, None)
+
+    async def close(self) -> None:
+        """Keep what is not kept yet."""
+        await tasks.end(self._task)
+        await self._keep()
+
+    async def _keep_soon(self) -> None:
+        try:
+            await asyncio.sleep(KEPT_AFTER_SECONDS)
+        finally:
+            self._task = None
+        await self._keep()
+
+    async def _keep(self) -> None:
+        ahead, self._ahead = self._ahead, {}
+        keep = self._desk.store.tables.set_board
+        outcomes = await asyncio.gather(*map(keep, ahead.values()), return_exceptions=True)
+        for outcome in outcomes:
+            if isinstance(outcome, StoreError):
+                log.warning("how far a board is shown was not kept: %s", outcome)
+            elif isinstance(outcome, BaseException):
+                raise outcome
