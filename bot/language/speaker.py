@@ -26,8 +26,12 @@ FIGURES: Final = re.compile(r"-?[0-9]+(?:-[0-9]+)?")
 MARKDOWN: Final = re.compile(r"([\\*_~`|>\[\]#@:<-])")
 NAME_MOST: Final = 44
 """Characters that a name takes in a message; Discord allows names of 32."""
-REMEMBERED: Final = 512
+REMEMBERED: Final = 2048
 """So many things said are kept: a table says nearly the same after each card, and every hand the same few cards."""
+CARDS: Final = 512
+"""So many items are kept as they are read: decks, suits, numbers and words have fewer together."""
+NAMES: Final = 1024
+"""So many names are kept as they are written: each stands in a screen several times."""
 CONTROLS: Final = re.compile(r"[\u0000-\u001f\u007f\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]")
 
 
@@ -47,6 +51,7 @@ def told_apart(items: Iterable[str]) -> dict[str, str]:
     return {card: card if seen[_face(card)] > 1 else _face(card) for card in cards}
 
 
+@lru_cache(CARDS)
 def _face(card: str) -> str:
     found = CARD.fullmatch(card)
     return f"{found[1]}{found[2]}" if found else card
@@ -68,6 +73,9 @@ class Speaker:
         if language != ENGLISH and not strict:
             self._bundles.append(Bundle(folder, ENGLISH, game, digits=False))
         self._remembered = lru_cache(REMEMBERED)(self._worked_out)
+        self._item = lru_cache(CARDS)(self._read)
+        self._in_suit = lru_cache(CARDS)(self._read_in_suit)
+        self._known = lru_cache(CARDS)(self._found)
 
     def say(self, message: str, /, **details: str | int) -> str:
         """The message with its blanks filled in (`id.attribute` names an attribute). A missing one is logged: a bug."""
@@ -102,6 +110,9 @@ class Speaker:
 
     def knows(self, message: str) -> bool:
         """Whether there is such a message."""
+        return self._known(message)
+
+    def _found(self, message: str) -> bool:
         return any(_pattern(bundle, message) is not None for bundle in self._bundles)
 
     def has(self, message: str) -> bool:
@@ -127,7 +138,10 @@ class Speaker:
     def item(self, raw: str) -> str:
         """A card, suit, tile, number, word or group of cards, as a person reads it."""
         if " " in raw:
-            return self.join((self.item(part) for part in raw.split()), "cards")
+            return self.join((self._item(part) for part in raw.split()), "cards")
+        return self._item(raw)
+
+    def _read(self, raw: str) -> str:
         if card := CARD.fullmatch(raw):
             return self.say("card", suit=card[2], **self._rank(card))
         if SUIT.fullmatch(raw):
@@ -139,15 +153,13 @@ class Speaker:
 
     def items(self, raw: Iterable[str]) -> str:
         """Several items in a row."""
-        return self.join(self.item(one) for one in raw)
+        return self.join(map(self.item, raw))
 
     def cards_by_suit(self, raw: Iterable[str]) -> str:
         """Cards with each suit named once: `spades K 10 6, hearts A 7`; anything else as a plain list."""
         groups: dict[str, list[str]] = {}
         for one in raw:
-            card = CARD.fullmatch(one)
-            suit = card[2] if card else ""
-            text = self.say("rank", **self._rank(card)) if card else self.item(one)
+            suit, text = self._in_suit(one)
             groups.setdefault(suit, []).append(text)
         return self.join(
             self.say("suit-cards", suit=self.say("suit", suit=suit), cards=self.join(texts, "ranks"))
@@ -155,6 +167,11 @@ class Speaker:
             else self.join(texts)
             for suit, texts in groups.items()
         )
+
+    def _read_in_suit(self, raw: str) -> tuple[str, str]:
+        """A card's suit and its name within that; no suit and the whole name of anything else."""
+        card = CARD.fullmatch(raw)
+        return (card[2], self.say("rank", **self._rank(card))) if card else ("", self.item(raw))
 
     def _rank(self, card: re.Match[str]) -> dict[str, str]:
         """What `card` and `rank` ask for: T is for them to spell, other numbers come in the reader's digits."""
@@ -167,11 +184,16 @@ class Speaker:
 
     def name(self, name: str) -> str:
         """A person's name as it may stand in a message: no markup, no invisible characters."""
-        plain = CONTROLS.sub("", name).strip()
-        written = MARKDOWN.sub(r"\\\1", plain)
-        if len(written) > NAME_MOST:  # nearly all of it is markup, and each such sign takes two
-            written = MARKDOWN.sub(r"\\\1", plain[: NAME_MOST // 2]) + "…"
-        return written or "?"
+        return _written(name)
+
+
+@lru_cache(NAMES)
+def _written(name: str) -> str:
+    plain = CONTROLS.sub("", name).strip()
+    written = MARKDOWN.sub(r"\\\1", plain)
+    if len(written) > NAME_MOST:  # nearly all of it is markup, and each such sign takes two
+        written = MARKDOWN.sub(r"\\\1", plain[: NAME_MOST // 2]) + "…"
+    return written or "?"
 
 
 def _pattern(bundle: Bundle, message: str) -> Any:
