@@ -10,9 +10,9 @@ from typing import Final
 
 THRESHOLD: Final = 10_000
 """New objects before Python looks by itself: its own 700, one screen's worth, cost half a millisecond a click."""
-EVERY_SECONDS: Final = 1.0
-"""So often what is young is looked through: a second's new objects take about a millisecond or two."""
-WHOLE: Final = 600
+EVERY_SECONDS: Final = 4.0
+"""So often what is young is looked through: what is still alive of it takes about a millisecond or two."""
+WHOLE: Final = 150
 """In every so many rounds all that is alive, which takes longer."""
 YOUNG, ALL = 1, 2
 """Python's generations of objects."""

@@ -37,6 +37,11 @@ class Choices:
         self._guilds: Recent[GuildId, Choice] = Recent(now, most=MOST)
         self._writing = writing or asyncio.Lock()
 
+    def knows(self, user: UserId | None, guild: GuildId | None) -> bool:
+        """Whether nothing of these two has to be looked up."""
+        met = user is None or self._persons.get(user) is not None
+        return met and (guild is None or self._guilds.get(guild) is not None)
+
     async def meet(self, user: UserId | None, guild: GuildId | None) -> None:
         """Look up what these two chose, so that `person` and `guild` know it. Raises StoreError."""
         if user is not None and self._persons.get(user) is None:

@@ -13,6 +13,8 @@ OPEN, CLOSE = "\u2068", "\u2069"
 LEFT_TO_RIGHT: Final = "\u2066"
 FROM_THE_RIGHT: Final = "\u2067"
 TILE: Final = re.compile(r"(?<![\w-])([0-6۰-۶])-([0-6۰-۶])(?![\w-])")
+FOREIGN: Final = re.compile("[\u0590-\u08ff\u200f\ufb1d-\ufdff\ufe70-\ufeff\U00010800-\U00010fff\U0001e800-\U0001efff]")
+"""Where Unicode has all its characters that are read from right to left, and a few others."""
 TOGETHER: Final = "\u2060"
 """The word joiner: invisible, and no line is broken at it."""
 START: Final = re.compile(r"(?:#{1,3} |-# |> |- |[0-9]+\. )?")
@@ -71,8 +73,9 @@ def block(text: str) -> str:
     told otherwise, which would swap what stands before and after a Latin word or a command. The mark in front is for
     readers that set a line as its first letter says.
     """
-    lines = [_from_the_right(line) for line in text.split("\n")]
-    return TILE.sub(rf"\1-{TOGETHER}\2", "\n".join(lines))
+    if FOREIGN.search(text):
+        text = "\n".join(_from_the_right(line) for line in text.split("\n"))
+    return TILE.sub(rf"\1-{TOGETHER}\2", text) if "-" in text else text
 
 
 def _from_the_right(line: str) -> str:

@@ -73,6 +73,7 @@ class Speaker:
         if language != ENGLISH and not strict:
             self._bundles.append(Bundle(folder, ENGLISH, game, digits=False))
         self._remembered = lru_cache(REMEMBERED)(self._worked_out)
+        self._between = lru_cache(self._mark)
         self._item = lru_cache(CARDS)(self._read)
         self._in_suit = lru_cache(CARDS)(self._read_in_suit)
         self._known = lru_cache(CARDS)(self._found)
@@ -121,10 +122,13 @@ class Speaker:
 
     def join(self, parts: Iterable[str], between: str = "items") -> str:
         """Parts with what this language sets between `items`, `cards`, `melds`, `parts` of a line, `sentences`…"""
-        mark = self._fill(f"between-{between}", {})
+        mark = self._between(between)
         if not self.rtl:
             return mark.join(parts)
         return framed(mark.join(isolated(part) for part in parts))
+
+    def _mark(self, between: str) -> str:
+        return self._fill(f"between-{between}", {})
 
     def number(self, figures: str) -> str:
         """A number or a tile that is text already, in the digits of whoever reads."""

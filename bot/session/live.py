@@ -93,6 +93,22 @@ class Live:
         assert isinstance(dealer, int), "a seat"
         return dealer
 
+    def moment(self) -> Live:
+        """The table as it is now, which does not follow what is done at it later; `dataclasses.replace` is slow."""
+        return Live(
+            self.table,
+            self.seats,
+            self.board,
+            self.length,
+            self.turns,
+            self.state,
+            self.moved_at,
+            self.seals,
+            self.revision,
+            self.looked_at,
+            self.newcomers,
+        )
+
     def seat_of(self, user: UserId) -> Seat | None:
         """The seat that a person holds; None where they hold none, or have left it."""
         return next((seat for seat in self.seats if seat.user == user and not abandoned(seat)), None)

@@ -93,7 +93,7 @@ class Play:
             if live.state is None:
                 raise WrongTime("not-started")
             state = live.state
-            live = replace(live)  # what is drawn of it must be one moment, also while others move on
+            live = live.moment()  # what is drawn of it must be one moment, also while others move on
             seat = live.seat_of(user) if user is not None else None
             if seat is None:
                 return Look(live, None, 0, state.view(None))

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import AsyncIterator, Callable, Iterable
-from dataclasses import replace
 from typing import Final
 
 from bot.session.errors import TableError
@@ -60,7 +59,7 @@ class Healing:
         """Show a lobby that was kept while the command that opened it was cut off."""
         try:
             async with self._sessions.desk.at(table) as current:
-                live = replace(current)
+                live = current.moment()
             if live.table.status == "lobby" and live.board is None:
                 await self._messages.open(live, lobby_screen(live, await self._speakers.table(live)))
         except (*UNREACHED, StoreError, TableError) as error:

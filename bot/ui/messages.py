@@ -27,11 +27,12 @@ REMEMBERED: Final = 4096
 class Messages:
     """Posts and edits, and remembers which message is a table's board and which pictures it holds."""
 
-    def __init__(self, client: discord.Client, desk: Desk, places: Places) -> None:
+    def __init__(self, client: discord.Client, desk: Desk, places: Places, interval: float) -> None:
+        """`interval`: seconds after which it is kept how far a board is shown."""
         self._client = client
         self._desk = desk
         self._places = places
-        self.progress = Progress(desk)
+        self.progress = Progress(desk, interval)
         self._held: Recent[int, Sequence[discord.Attachment]] = Recent(desk.clock.now, most=REMEMBERED)
         """The pictures that a message has."""
         self._closed: Recent[int, bool] = Recent(desk.clock.now, most=REMEMBERED)
@@ -52,7 +53,7 @@ class Messages:
 
     async def open(self, live: Live, screen: Screen) -> None:
         """Show a lobby that no command of its own shows."""
-        await self.show(replace(live), screen)
+        await self.show(live.moment(), screen)
 
     async def opened(self, table: TableId, message: int) -> int:
         """The command that opened a lobby has shown it in this message; the revision that the table has by now."""

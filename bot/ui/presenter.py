@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Coroutine
-from dataclasses import dataclass, replace
+from collections.abc import Awaitable, Callable, Coroutine
+from dataclasses import dataclass
 from typing import Any, Final
 
 import discord
@@ -62,7 +62,7 @@ class Presenter:
         self._sessions = sessions
         choices = Choices(sessions.store.people, sessions.clock.now, sessions.wishes.writing)
         self.speakers = Speakers(client, languages, choices)
-        self.messages = Messages(client, sessions.desk, sessions.places)
+        self.messages = Messages(client, sessions.desk, sessions.places, interval)
         self.precedence = Precedence()
         self.hands = Hands(sessions, self.speakers, painter, self.precedence)
         self.pings = Pings(sessions.store.people, self.messages, self.speakers)
@@ -84,7 +84,7 @@ class Presenter:
         """A table has changed."""
         table = changed.live.id
         if changed.warned:
-            self._spawn(table, self._warn(replace(changed.live), changed.warned))
+            self._spawn(table, self._warn(changed.live.moment(), changed.warned))
             return
         if changed.live.length > changed.before or changed.live.table.status not in LIVE:
             self._said.pop(table, None)
@@ -130,7 +130,7 @@ class Presenter:
             await self.precedence.stand_back()
             self._dirty.discard(table)
             pause = self._interval
-            error = await self._failure(table)
+            error = await self._failure(table, self._draw)
             if error is None:
                 failed = 0
             elif failed < len(AGAIN_SECONDS):
@@ -138,11 +138,13 @@ class Presenter:
                 failed += 1
                 self._dirty.add(table)
             await asyncio.sleep(pause)
+            if error is None and table not in self._dirty:  # else somebody has moved on, and was in no need of a call
+                await self._failure(table, self._call)
 
-    async def _failure(self, table: TableId) -> Exception | None:
-        """Draw the table; what kept it from being shown, where the same may do better in a while."""
+    async def _failure(self, table: TableId, work: Callable[[TableId], Awaitable[None]]) -> Exception | None:
+        """Do the work; what kept the table from being shown, where the same may do better in a while."""
         try:
-            await self._draw(table)
+            await work(table)
         except UNREACHED as error:
             log.warning("table %s cannot be shown: %r", table, error)
             return error if passing(error) else None
@@ -155,6 +157,8 @@ class Presenter:
     async def _computers_done(self, table: TableId) -> None:
         """Wait while computers move, so that all they do makes one edit."""
         try:
+            if not await self._computers_move(table):
+                return
             async with asyncio.timeout(COMPUTERS_SECONDS):
                 while await self._computers_move(table):  # noqa: ASYNC110 - an event is what LOOK_SECONDS avoids
                     await asyncio.sleep(LOOK_SECONDS)
@@ -168,7 +172,7 @@ class Presenter:
 
     async def _draw(self, table: TableId) -> None:
         async with self._sessions.desk.at(table) as current:
-            live = replace(current)
+            live = current.moment()
         speaker = await self.speakers.table(live)
         if live.state is None or live.table.status == "lobby":
             await self._draw_lobby(live, speaker)
@@ -177,7 +181,12 @@ class Presenter:
             await self._draw_game(live, speaker)
         finally:  # a channel that takes no messages keeps nobody from playing
             await self.hands.refresh(live)
-        await self._calls.update(live, speaker)
+
+    async def _call(self, table: TableId) -> None:
+        async with self._sessions.desk.at(table) as current:
+            live = current.moment()
+        if live.state is not None:
+            await self._calls.update(live, await self.speakers.table(live))
 
     async def _draw_game(self, live: Live, speaker: Speaker) -> None:
         events = await self._events(live)
@@ -196,7 +205,7 @@ class Presenter:
     async def probe(self, table: TableId) -> None:
         """Draw a table's message now. Raises `discord.HTTPException` where Discord refuses that."""
         async with self._sessions.desk.at(table) as current:
-            live = replace(current)
+            live = current.moment()
         speaker = await self.speakers.table(live)
         screen = lobby_screen(live, speaker) if live.state is None else await self._board(live, speaker, [])
         await self.messages.edit(live, screen)
@@ -303,7 +312,7 @@ class Presenter:
         if self._nudged.get(live.id) == live.length:
             return False
         self._nudged[live.id] = live.length
-        self._spawn(live.id, self._warn(replace(live), seats, "nudged"))
+        self._spawn(live.id, self._warn(live.moment(), seats, "nudged"))
         return True
 
     def react(self, live: Live, seat: int, reaction: str) -> None:

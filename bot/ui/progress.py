@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from typing import Final
 
 from bot.session import tasks
 from bot.session.desk import Desk
@@ -12,15 +11,14 @@ from storage.api import Board, StoreError, TableId
 
 log = logging.getLogger(__name__)
 
-KEPT_AFTER_SECONDS: Final = 1.0
-"""A bot that is killed redraws the boards that it has edited within this time once more, which harms nobody."""
-
 
 class Progress:
     """Boards that are shown further than the store knows; a commit for each would hold up the actions behind it."""
 
-    def __init__(self, desk: Desk) -> None:
+    def __init__(self, desk: Desk, seconds: float) -> None:
+        """A bot that is killed redraws what it has edited in its last `seconds` once more, which harms nobody."""
         self._desk = desk
+        self._seconds = seconds
         self._ahead: dict[TableId, Board] = {}
         self._task: asyncio.Task[None] | None = None
 
@@ -41,7 +39,7 @@ class Progress:
 
     async def _keep_soon(self) -> None:
         try:
-            await asyncio.sleep(KEPT_AFTER_SECONDS)
+            await asyncio.sleep(self._seconds)
         finally:
             self._task = None
         await self._keep()

@@ -33,20 +33,25 @@ class Reply:
         self.edits = edits
         self._public = public
         self._lock = asyncio.Lock()
-        self._watch: asyncio.Task[None] | None = None
+        self._watch: asyncio.TimerHandle | None = None
+        self._deferring: asyncio.Task[None] | None = None
 
     async def __aenter__(self) -> Self:
-        self._watch = tasks.begin(self._defer_in_time(), name="defer")
+        self._watch = asyncio.get_running_loop().call_later(DEFER_AFTER_SECONDS, self._defer_now)
         return self
 
     async def __aexit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
         assert self._watch is not None, "entered before"
-        await tasks.end(self._watch)
+        self._watch.cancel()
+        if self._deferring is not None:
+            await tasks.end(self._deferring)
 
-    async def _defer_in_time(self) -> None:
-        await asyncio.sleep(DEFER_AFTER_SECONDS)
+    def _defer_now(self) -> None:
+        self._deferring = tasks.begin(self._defer_unanswered(), name="defer")
+
+    async def _defer_unanswered(self) -> None:
         async with self._lock:
             if self.interaction.response.is_done():
                 return

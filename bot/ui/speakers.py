@@ -36,6 +36,8 @@ class Speakers:
         await self._look_up(UserId(interaction.user.id), guild)
 
     async def _look_up(self, user: UserId | None, guild: GuildId | None) -> None:
+        if self.choices.knows(user, guild):
+            return
         try:
             async with asyncio.timeout(LOOK_UP_SECONDS):
                 await self.choices.meet(user, guild)

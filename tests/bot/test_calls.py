@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from typing import Any
 
+import pytest
 from simcord.actors import MemberActor
 
 from bot.session.wishes import Notice
@@ -14,6 +15,8 @@ from tests.bot.answers import answer
 from tests.bot.fixtures import Club, ClubFactory, enabled, texts
 from tests.discord.oracle import Oracle
 
+INTERVAL = 60
+"""Seconds between two edits of a board, and before somebody is called."""
 SOON = 180
 """Seconds after which nobody counts as looking at their hand any more."""
 
@@ -23,15 +26,19 @@ async def wish(world: Club, actor: MemberActor, notice: Notice) -> None:
     await world.bot.sessions.wishes.set_taste(UserId(actor.id), actor.name, notice=notice)
 
 
-async def two(world: Club, *notices: Notice) -> tuple[MemberActor, MemberActor]:
-    """Two people at a table of Penneech that has begun: the one to move, then the other."""
+async def two(world: Club, *notices: Notice, pause: float = 0) -> tuple[MemberActor, MemberActor]:
+    """Two people at a table of Penneech that has begun: the one to move, then the other.
+
+    `pause`: seconds to wait before each change of the board that is needed.
+    """
     ann, ben = world.people[:2]
     for actor, notice in zip((ann, ben), notices, strict=False):
         await wish(world, actor, notice)
     lobby = await world.open_table(ann, game="penneech")
     await ben.click(lobby, label="Join")
-    await world.env.settle()
+    await world.env.advance_time(pause)
     await ann.click(lobby, label="Start")
+    await world.env.advance_time(pause)
     live = await world.live()
     mover = live.actors()[0].user
     return (ann, ben) if mover == ann.id else (ben, ann)
@@ -92,6 +99,23 @@ async def test_who_looks_at_their_hand_is_not_called(club: ClubFactory) -> None:
         before = len(pinged(world))
         await play_once(world, mover)
         assert len(pinged(world)) == before
+
+
+@pytest.mark.parametrize("looks", [True, False])
+async def test_who_looks_at_their_hand_at_once_is_in_no_need_of_a_call(club: ClubFactory, looks: bool) -> None:
+    async with club(edit_interval=INTERVAL, thinking_time_seconds=3600) as world:
+        mover, other = await two(world, pause=INTERVAL)
+        await world.until(world.is_shown)
+        if mover.id == world.people[0].id:  # Ann began the game, and was shown her hand
+            await play_once(world, mover)
+            await world.env.advance_time(INTERVAL)
+            mover = other
+        if looks:
+            await mover.click(world.board(), label="My hand")
+        assert pinged(world) == []
+        await world.env.advance_time(INTERVAL)
+        await world.until(lambda: looks or pinged(world))
+        assert pinged(world) == ([] if looks else [{mover.id}])
 
 
 async def test_who_looked_long_ago_is_called(club: ClubFactory) -> None:

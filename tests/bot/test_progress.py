@@ -10,13 +10,15 @@ from pathlib import Path
 import pytest
 
 from bot.session.desk import Desk
-from bot.ui import progress
 from bot.ui.progress import Progress
 from storage.api import Board, ChannelId, Store, TableId
 from storage.database import open_database
 from tests.session.clock import HandClock
 from tests.session.faulty import Faulty
 from tests.storage.making import table as made_table
+
+LONG = 600.0
+"""Seconds: nothing is kept before the end."""
 
 
 @pytest.fixture
@@ -43,12 +45,9 @@ async def shown(store: Store, table: TableId) -> int:
     return kept.seq_shown
 
 
-async def test_what_was_noted_is_kept_soon_and_for_each_table_as_it_was_last(
-    store: Store, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(progress, "KEPT_AFTER_SECONDS", 0.05)
+async def test_what_was_noted_is_kept_soon_and_for_each_table_as_it_was_last(store: Store) -> None:
     tables = [await made(store, channel) for channel in range(3)]
-    ahead = Progress(Desk(store, HandClock()))
+    ahead = Progress(Desk(store, HandClock()), 0.05)
     for number in range(1, 4):
         for table in tables[:2]:
             ahead.note(board(table, number))
@@ -67,7 +66,7 @@ async def until_shown(store: Store, tables: list[TableId], number: int) -> None:
 
 async def test_a_bot_that_stops_keeps_the_rest_but_nothing_that_was_overtaken(store: Store) -> None:
     tables = [await made(store, channel) for channel in range(2)]
-    ahead = Progress(Desk(store, HandClock()))
+    ahead = Progress(Desk(store, HandClock()), LONG)
     for table in tables:
         ahead.note(board(table, 4))
     ahead.forget(tables[0])
@@ -79,7 +78,7 @@ async def test_a_bot_that_stops_keeps_the_rest_but_nothing_that_was_overtaken(st
 async def test_what_cannot_be_kept_is_told_and_the_next_is_kept(store: Store, caplog: pytest.LogCaptureFixture) -> None:
     table = await made(store, 1)
     faulty = Faulty(store)
-    ahead = Progress(Desk(faulty, HandClock()))
+    ahead = Progress(Desk(faulty, HandClock()), LONG)
     faulty.break_down("set_board")
     ahead.note(board(table, 1))
     await ahead.close()

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import sys
+import unicodedata
+
 import pytest
 
 from bot.language import Languages, page_isolated
-from bot.language.direction import block, framed, isolated, tidied
+from bot.language.direction import FOREIGN, block, framed, isolated, tidied
 from bot.ui.rulebook import rulebook
 from games import games
 
@@ -102,6 +105,13 @@ def test_a_line_on_the_screen_is_set_from_the_right_whatever_its_block_is() -> N
     assert block("Ann: یک") == "Ann: یک", "a line that begins from the left stays so"
     assert block("12 ♠") == "12 ♠"
     assert block("۱. یک") == f"{MARK}{inner}۱. یک{end}", "no list to Discord: its number would stand at the wrong end"
+
+
+def test_every_character_that_is_read_from_the_right_is_seen() -> None:
+    every = [chr(point) for point in range(sys.maxunicode + 1)]
+    foreign = [one for one in every if unicodedata.bidirectional(one) in ("R", "AL")]
+    assert len(foreign) > 1000
+    assert [one for one in foreign if not FOREIGN.search(one)] == []
 
 
 def test_no_line_ends_in_the_middle_of_a_tile() -> None:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from dataclasses import replace
+from dataclasses import fields, replace
 
 import pytest
 
 from bot.session.desk import AWAKE_MS
 from bot.session.errors import Forbidden, NotAllowed, NotSeated, TooLate, WrongTime
-from bot.session.live import Changed, Who
+from bot.session.live import Changed, Live, Who
 from games.core.api import IllegalAction
 from storage.api import ChannelId
 from storage.database import Database
@@ -30,6 +30,16 @@ async def test_everybody_looks_at_their_own_view_and_others_at_the_spectators(ro
     for stranger in (DORA.user, None):
         look = await room.play.look(table, stranger)
         assert (look.seat, look.turn, look.view) == (None, 0, state.view(None))
+
+
+async def test_a_moment_of_a_table_has_all_of_it_and_does_not_follow_it(room: Room) -> None:
+    table = await room.start(*PEOPLE)
+    live = await room.live(table)
+    moment = live.moment()
+    assert all(getattr(moment, one.name) is getattr(live, one.name) for one in fields(Live))
+    before = live.length
+    await room.play.act(table, BERT.user, 0, await room.choice(table, 1))
+    assert ((await room.live(table)).length, moment.length) == (before + 1, before)
 
 
 async def test_an_action_is_in_the_log_with_its_time_and_who_did_it(room: Room) -> None:
