@@ -140,6 +140,7 @@ class Presenter:
             await asyncio.sleep(pause)
             if error is None and table not in self._dirty:  # else somebody has moved on, and was in no need of a call
                 await self._failure(table, self._call)
+                self.messages.progress.settle(table)
 
     async def _failure(self, table: TableId, work: Callable[[TableId], Awaitable[None]]) -> Exception | None:
         """Do the work; what kept the table from being shown, where the same may do better in a while."""

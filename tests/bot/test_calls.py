@@ -118,6 +118,23 @@ async def test_who_looks_at_their_hand_at_once_is_in_no_need_of_a_call(club: Clu
         assert pinged(world) == ([] if looks else [{mover.id}])
 
 
+async def test_a_call_that_was_still_to_come_comes_after_a_restart(club: ClubFactory) -> None:
+    async with club(edit_interval=INTERVAL, thinking_time_seconds=3600) as world:
+        mover, other = await two(world, pause=INTERVAL)
+        if mover.id != world.people[0].id:  # who began the game was shown the hand, and would not be called
+            await play_once(world, mover)
+            await world.env.advance_time(INTERVAL)
+            mover, other = other, mover
+        await world.env.advance_time(SOON)
+        await play_once(world, mover)
+        await world.until(lambda: f"<@{other.id}>" in texts(world.board()))
+        told = len(calls(world))
+        await world.restart()
+        await world.env.advance_time(INTERVAL)
+        await world.until(lambda: len(calls(world)) > told)
+        assert f"<@{other.id}>" in texts(calls(world)[-1])
+
+
 async def test_who_looked_long_ago_is_called(club: ClubFactory) -> None:
     async with club(thinking_time_seconds=3600) as world:
         mover, other = await two(world)

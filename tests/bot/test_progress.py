@@ -39,6 +39,12 @@ def board(table: TableId, shown: int) -> Board:
     return Board(table, ChannelId(1), 900, shown)
 
 
+def noted(ahead: Progress, board: Board) -> None:
+    """A board was edited, and whoever had to be called has been."""
+    ahead.note(board)
+    ahead.settle(board.table)
+
+
 async def shown(store: Store, table: TableId) -> int:
     kept = (await store.tables.load(table)).board
     assert kept is not None, "it has one"
@@ -50,10 +56,10 @@ async def test_what_was_noted_is_kept_soon_and_for_each_table_as_it_was_last(sto
     ahead = Progress(Desk(store, HandClock()), 0.05)
     for number in range(1, 4):
         for table in tables[:2]:
-            ahead.note(board(table, number))
+            noted(ahead, board(table, number))
     await until_shown(store, tables[:2], 3)
     assert await shown(store, tables[2]) == 0
-    ahead.note(board(tables[2], 5))
+    noted(ahead, board(tables[2], 5))
     await until_shown(store, tables[2:], 5)
     await ahead.close()
 
@@ -68,7 +74,7 @@ async def test_a_bot_that_stops_keeps_the_rest_but_nothing_that_was_overtaken(st
     tables = [await made(store, channel) for channel in range(2)]
     ahead = Progress(Desk(store, HandClock()), LONG)
     for table in tables:
-        ahead.note(board(table, 4))
+        noted(ahead, board(table, 4))
     ahead.forget(tables[0])
     await store.tables.set_board(board(tables[0], 9))
     await ahead.close()
@@ -80,11 +86,20 @@ async def test_what_cannot_be_kept_is_told_and_the_next_is_kept(store: Store, ca
     faulty = Faulty(store)
     ahead = Progress(Desk(faulty, HandClock()), LONG)
     faulty.break_down("set_board")
-    ahead.note(board(table, 1))
+    noted(ahead, board(table, 1))
     await ahead.close()
     [record] = caplog.records
     assert (record.levelno, await shown(store, table)) == (logging.WARNING, 0)
     faulty.before.clear()
-    ahead.note(board(table, 2))
+    noted(ahead, board(table, 2))
     await ahead.close()
     assert await shown(store, table) == 2
+
+
+async def test_a_board_after_which_somebody_is_still_to_be_called_is_left_to_the_next_start(store: Store) -> None:
+    table = await made(store, 1)
+    ahead = Progress(Desk(store, HandClock()), 0)
+    ahead.note(board(table, 3))
+    await asyncio.sleep(0.05)
+    await ahead.close()
+    assert await shown(store, table) == 0
