@@ -71,6 +71,9 @@ class Table:
         self._old: set[int] = set()
         self._out: set[int] = set()
         self._number = -1
+        self._numbers: dict[str, int] = {}
+        """By which recipe each table was opened: between two deals no board is there, and a kill may cut off the attempt
+        to open another table in that moment."""
         self.name = ""
 
     @property
@@ -81,7 +84,9 @@ class Table:
         """Until cancelled."""
         self._old = set(self._hands)
         while True:
-            if not self._board("hand"):
+            if self._board("hand"):
+                self._number = self._numbers.setdefault(self.name, self._number)
+            else:
                 await self._sit_down()
             await self._one_click()
 
