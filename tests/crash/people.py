@@ -72,8 +72,8 @@ class Table:
         self._out: set[int] = set()
         self._number = -1
         self._numbers: dict[str, int] = {}
-        """By which recipe each table was opened: between two deals no board is there, and a kill may cut off the attempt
-        to open another table in that moment."""
+        """By which recipe each table was opened. Between two deals no board is there, and somebody may try to open
+        another table; a kill can cut off the refusal."""
         self.name = ""
 
     @property
