@@ -130,29 +130,30 @@ class Presenter:
             await self.precedence.stand_back()
             self._dirty.discard(table)
             pause = self._interval
-            error = await self._failure(table, self._draw)
-            if error is None:
+            error = await self._failure(table, "drawn", self._draw)
+            again = error is not None and passing(error)
+            if error is None or not again:
                 failed = 0
             elif failed < len(AGAIN_SECONDS):
                 pause = max(AGAIN_SECONDS[failed], told_to_wait(error))
                 failed += 1
                 self._dirty.add(table)
             await asyncio.sleep(pause)
-            if error is None and table not in self._dirty:  # else somebody has moved on, and was in no need of a call
-                await self._failure(table, self._call)
+            if again or table in self._dirty:  # somebody has moved on, and was in no need of a call
+                continue
+            if await self._failure(table, "called to", self._call) is None:  # else the next start draws and calls
                 self.messages.progress.settle(table)
 
-    async def _failure(self, table: TableId, work: Callable[[TableId], Awaitable[None]]) -> Exception | None:
-        """Do the work; what kept the table from being shown, where the same may do better in a while."""
+    async def _failure(self, table: TableId, done: str, work: Callable[[TableId], Awaitable[None]]) -> Exception | None:
+        """Do the work; what kept the table from being `done`."""
         try:
             await work(table)
-        except UNREACHED as error:
-            log.warning("table %s cannot be shown: %r", table, error)
-            return error if passing(error) else None
-        except (StoreError, TableError) as error:
-            log.warning("table %s cannot be read: %r", table, error)
-        except Exception:  # a fault of ours: logged in full; this task must live to draw the next change
-            log.exception("table %s cannot be drawn", table)
+        except (*UNREACHED, StoreError, TableError) as error:
+            log.warning("table %s cannot be %s: %r", table, done, error)
+            return error
+        except Exception as error:  # a fault of ours: logged in full; this task must live to draw the next change
+            log.exception("table %s cannot be %s", table, done)
+            return error
         return None
 
     async def _computers_done(self, table: TableId) -> None:

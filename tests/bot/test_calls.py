@@ -14,6 +14,7 @@ from storage.api import UserId
 from tests.bot.answers import answer
 from tests.bot.fixtures import Club, ClubFactory, enabled, texts
 from tests.discord.oracle import Oracle
+from tests.session.faulty import Faulty
 
 INTERVAL = 60
 """Seconds between two edits of a board, and before somebody is called."""
@@ -118,17 +119,42 @@ async def test_who_looks_at_their_hand_at_once_is_in_no_need_of_a_call(club: Clu
         assert pinged(world) == ([] if looks else [{mover.id}])
 
 
+async def to_call(world: Club) -> MemberActor:
+    """Play on until somebody is to be called as soon as the board's interval is over, and is named on it."""
+    mover, other = await two(world, pause=INTERVAL)
+    if mover.id != world.people[0].id:  # who began the game was shown the hand, and would not be called
+        await play_once(world, mover)
+        await world.env.advance_time(INTERVAL)
+        mover, other = other, mover
+    await world.env.advance_time(SOON)
+    await play_once(world, mover)
+    await world.until(lambda: f"<@{other.id}>" in texts(world.board()))
+    return other
+
+
 async def test_a_call_that_was_still_to_come_comes_after_a_restart(club: ClubFactory) -> None:
     async with club(edit_interval=INTERVAL, thinking_time_seconds=3600) as world:
-        mover, other = await two(world, pause=INTERVAL)
-        if mover.id != world.people[0].id:  # who began the game was shown the hand, and would not be called
-            await play_once(world, mover)
-            await world.env.advance_time(INTERVAL)
-            mover, other = other, mover
-        await world.env.advance_time(SOON)
-        await play_once(world, mover)
-        await world.until(lambda: f"<@{other.id}>" in texts(world.board()))
+        other = await to_call(world)
         told = len(calls(world))
+        await world.restart()
+        await world.env.advance_time(INTERVAL)
+        await world.until(lambda: len(calls(world)) > told)
+        assert f"<@{other.id}>" in texts(calls(world)[-1])
+
+
+async def test_a_call_for_which_the_table_could_not_be_read_comes_after_a_restart(
+    club: ClubFactory, caplog: pytest.LogCaptureFixture
+) -> None:
+    async with club(edit_interval=INTERVAL, thinking_time_seconds=3600) as world:
+        other = await to_call(world)
+        told, desk = len(calls(world)), world.bot.sessions.desk
+        desk.store = faulty = Faulty(desk.store)
+        faulty.break_down("load")
+        desk.drop(await world.live())
+        await world.env.advance_time(INTERVAL)
+        await world.until(lambda: "cannot be called to" in caplog.text)
+        await world.env.advance_time(2 * INTERVAL)  # by then it would be kept that the board has been shown
+        assert len(calls(world)) == told
         await world.restart()
         await world.env.advance_time(INTERVAL)
         await world.until(lambda: len(calls(world)) > told)
