@@ -159,6 +159,9 @@ class Desk:
         table = live.table if step.settings is None else replace(live.table, settings=step.settings)
         at = step.finished_at if isinstance(step.finished_at, int) else self.clock.now()
         stored = await self.stored(live.id)
+        if (len(stored.entries), stored.revision) != (live.length, live.revision):  # another process was faster
+            self.drop(live)
+            raise TooLate
         results = with_facts(step.results, told(table, stored.entries + step.entries), hints_of(table))
         async with AsyncExitStack() as turn:
             with _refusing():

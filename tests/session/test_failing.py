@@ -6,12 +6,14 @@ import asyncio
 import contextlib
 from collections.abc import Sequence
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
 from sqlalchemy import Connection, text
 
-from bot.session.errors import NotKept, TooLate
+from bot.session.errors import NotKept, TooLate, WrongTime
+from bot.session.live import Live
 from storage.api import ChannelId, Store, StoreDown, TableId
 from storage.database import Database, open_database
 from tests.session.clock import HandClock
@@ -214,6 +216,35 @@ async def test_of_two_processes_the_slower_is_too_late_and_then_works(rooms: Ope
         await first.play.act(table, CLEO.user, 0, await first.choice(table, 2))
     await first.play.act(table, CLEO.user, 0, await first.choice(table, 2))
     await first.assert_kept(table)
+    for room in (first, second):
+        await room.sessions.close()
+    for store in stores:
+        await store.close()
+
+
+def ends_next(live: Live) -> bool:
+    """Whether the game is over with the next action, whatever it is: the last card of the last deal."""
+    assert live.state is not None, "a game under way"
+    after = live.state.copy()
+    seat = after.actors()[0]
+    after.do(seat, after.sample(seat, Random(1)))
+    return after.over
+
+
+async def test_who_would_end_a_game_that_another_process_has_ended_is_too_late(rooms: Opening, tmp_path: Path) -> None:
+    first, second, stores = await two_processes(rooms, tmp_path)
+    table = await first.start(*PEOPLE, options={"rubber_games": "1", "target_score": "1"})
+    last = (await first.play_until(table, ends_next)).actors()[0]
+    assert last.user is not None, "three people play"
+    click = (await second.live(table)).turns[last.seat], await second.choice(table, last.seat)
+    await first.play.act(table, last.user, *click)
+    kept = await first.kept(table)
+    with pytest.raises(TooLate):
+        await second.play.act(table, last.user, *click)
+    with pytest.raises(WrongTime):  # by now it knows that the game is over
+        await second.play.act(table, last.user, *click)
+    assert await second.kept(table) == kept
+    await second.assert_kept(table)
     for room in (first, second):
         await room.sessions.close()
     for store in stores:
