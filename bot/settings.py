@@ -1,14 +1,20 @@
 """What the person who runs the bot can choose: read once, checked, and passed down as values."""
 
+import io
 import os
 from collections.abc import Mapping
+from ipaddress import ip_address
 from pathlib import Path
 from typing import Annotated, Any, ClassVar, Literal, Self
 from urllib.parse import unquote, urlsplit
 
+from dotenv.parser import parse_stream
 from pydantic import AfterValidator, BeforeValidator, Field, SecretStr, ValidationError, model_validator
 from pydantic_core import PydanticCustomError
 from pydantic_settings import BaseSettings, NoDecode, PydanticBaseSettingsSource, SettingsConfigDict
+
+from storage.address import FORMS, read_address
+from storage.api import Unusable
 
 MOST_SHARDS = 16384
 
@@ -33,9 +39,28 @@ def _address() -> Any:
 
 
 def _one_word(token: SecretStr) -> SecretStr:
-    if len(token.get_secret_value().split()) != 1:
+    word = token.get_secret_value()
+    if len(word.split()) != 1 or not (word.isascii() and word.isprintable()):
         raise PydanticCustomError("spaces", "a token is one word")
     return token
+
+
+def _database(url: str) -> str:
+    try:
+        read_address(url)
+    except Unusable as error:
+        raise PydanticCustomError("database", "no address of a database") from error
+    if len(url.split()) != 1:
+        raise PydanticCustomError("database", "an address has no blanks")
+    return url
+
+
+def _of_host(address: str) -> str:
+    try:
+        ip_address(address)
+    except ValueError as error:
+        raise PydanticCustomError("address", "no address") from error
+    return address
 
 
 def _listed(given: object) -> object:
@@ -86,11 +111,10 @@ class Settings(BaseSettings):
     discord_token: Annotated[SecretStr, AfterValidator(_one_word)] | None = Field(
         None, repr=False, description="a bot token, one word without spaces"
     )
-    database_url: str = Field(
+    database_url: Annotated[str, AfterValidator(_database)] = Field(
         "sqlite+aiosqlite:///data/talon.db",
         repr=False,
-        pattern=r"^(sqlite\+aiosqlite|postgresql\+asyncpg)://\S+$",
-        description="an address that begins with sqlite+aiosqlite:/// or postgresql+asyncpg://",
+        description=f"an address such as {FORMS} (in a password @ is written %40, / is %2F, : is %3A)",
     )
     thinking_time_seconds: int = _whole(60, 5, 3600)
     warning_seconds: int = _whole(15, 0, 3600)
@@ -111,8 +135,8 @@ class Settings(BaseSettings):
         description="1 to 20 different names of at most 32 characters, with commas between",
     )
     health_port: int | None = _whole(None, 1, 65535)
-    health_host: str = Field(
-        "127.0.0.1", pattern=r"^[0-9a-fA-F.:]{2,45}$", description="an address of this host, 0.0.0.0 for all of them"
+    health_host: Annotated[str, AfterValidator(_of_host)] = Field(
+        "127.0.0.1", description="an address of this host, 0.0.0.0 for all of them"
     )
     shard_count: int | None = _whole(None, 1, MOST_SHARDS)
     shard_ids: Shards | None = Field(None, description="numbers and ranges with commas between, as in 0-3,8")
@@ -163,13 +187,26 @@ class Settings(BaseSettings):
 def load_settings(env: Mapping[str, str] = os.environ, file: Path | None = Path(".env")) -> Settings:
     """The settings of `env`, then of `file`, then the defaults; an empty text counts as unset.
 
-    Raises `SettingsError` for the first wrong one.
+    Raises `SettingsError` for the first wrong one, or where `file` cannot be read.
     """
+    if file is not None:
+        _demand_readable(file)
     given: dict[str, Any] = {name: env[name.upper()] for name in Settings.model_fields if env.get(name.upper())}
     try:
         return Settings(_env_file=file, **given)
     except ValidationError as error:
         raise SettingsError(_sentence(error, given)) from None
+
+
+def _demand_readable(file: Path) -> None:
+    """A line that makes no sense would be passed over, and its setting with it."""
+    try:
+        text = file.read_text("utf-8") if file.is_file() else ""
+    except (OSError, ValueError) as error:
+        raise SettingsError(f"{file} cannot be read ({type(error).__name__}): it must be a text in UTF-8.") from None
+    for binding in parse_stream(io.StringIO(text)):
+        if binding.error:
+            raise SettingsError(f"Line {binding.original.line} of {file} cannot be read: is a quote missing?")
 
 
 def _sentence(error: ValidationError, given: Mapping[str, str]) -> str:

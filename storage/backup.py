@@ -6,14 +6,16 @@ import sqlite3
 import tempfile
 from contextlib import closing
 from pathlib import Path
+from urllib.parse import urlencode
 
-from sqlalchemy.engine import make_url
+from sqlalchemy.engine import URL
 from sqlalchemy.exc import SQLAlchemyError
 
 from storage import sqlite
-from storage.api import StoreError, Unusable
+from storage.address import SQLITE, read_address
+from storage.api import StoreError
 from storage.faults import unusable
-from storage.moving import copy, demand_unused
+from storage.moving import copy, demand_kept, demand_unused
 
 
 async def back_up(url: str, file: Path) -> None:
@@ -21,15 +23,18 @@ async def back_up(url: str, file: Path) -> None:
 
     The file appears whole or not at all. Raises StoreError.
     """
-    file, part = await asyncio.to_thread(_names, file)
+    file = await asyncio.to_thread(file.absolute)
+    await demand_kept(url)
+    room = await asyncio.to_thread(_room_beside, file)
     try:
-        if make_url(url).drivername == sqlite.DRIVER:
-            await asyncio.to_thread(_copy_file, sqlite.path_of(url), part)
+        part = Path(room.name) / "backup.db"
+        if read_address(url).drivername == SQLITE:
+            await asyncio.to_thread(_copy_file, sqlite.path_of(url), part, file)
         else:
-            await copy(url, f"{sqlite.DRIVER}:///{part}")
+            await copy(url, _address(part))
         await asyncio.to_thread(_publish, part, file)
     finally:
-        await asyncio.to_thread(part.unlink, missing_ok=True)
+        await asyncio.to_thread(room.cleanup)
 
 
 async def restore(url: str, file: Path) -> Path | None:
@@ -39,96 +44,115 @@ async def restore(url: str, file: Path) -> Path | None:
     """
     file = await asyncio.to_thread(file.absolute)
     await asyncio.to_thread(_look, file)
-    await demand_unused(url)
-    if make_url(url).drivername == sqlite.DRIVER:
+    await demand_unused(url, even_damaged=True)  # a damaged one is set aside as any other
+    if read_address(url).drivername == SQLITE:
         return await asyncio.to_thread(_put_in_place, file, sqlite.path_of(url))
     with tempfile.TemporaryDirectory() as folder:  # opening it would migrate it, and a backup stays as it was made
         opened = Path(folder) / "backup.db"
         await asyncio.to_thread(_duplicate, file, opened)
-        await copy(f"{sqlite.DRIVER}:///{opened}", url)
+        await copy(_address(opened), url)
     return None
 
 
-def _names(file: Path) -> tuple[Path, Path]:
-    """The file to be made, and the one to make it from."""
-    file = file.absolute()
-    if file.exists():
-        raise StoreError(f"{file} is there already: name a new file.")
-    part = file.with_name(f"{file.name}.part")
-    part.unlink(missing_ok=True)
-    return file, part
+def _address(file: Path) -> str:
+    return URL.create(SQLITE, database=str(file)).render_as_string()
 
 
-def _copy_file(where: Path, part: Path) -> None:
-    if not where.is_file():
-        raise StoreError(f"There is no database {where} to back up.")
+def _room_beside(file: Path) -> "tempfile.TemporaryDirectory[str]":
+    """A folder beside a file that is to be made, for all that is only needed until then. Raises StoreError."""
     try:
-        with closing(sqlite3.connect(f"{where.as_uri()}?mode=ro", uri=True, timeout=30)) as connection:
-            connection.execute("VACUUM INTO ?", (str(part),))
-    except sqlite3.Error as error:
-        raise unusable(error, str(part)) from error
-
-
-def _look(file: Path) -> None:
-    """Raise StoreError unless a file is a sound backup."""
-    if not file.is_file():
-        raise StoreError(f"There is no file {file}.")
-    try:
-        if file.stat().st_size == 0 or not sqlite.look(file):
-            raise StoreError(f"There is nothing of Talon's in {file}.")
-    except (SQLAlchemyError, OSError) as error:
+        _demand_free(file)
+        return tempfile.TemporaryDirectory(prefix=".talon-", dir=file.parent)
+    except OSError as error:
         raise unusable(error, str(file)) from error
 
 
+def _demand_free(file: Path) -> None:
+    if file.exists() or file.is_symlink():
+        raise StoreError(f"{file} is there already: name a new file.")
+
+
+def _copy_file(where: Path, part: Path, file: Path) -> None:
+    try:
+        with closing(_open(where)) as connection:
+            connection.execute("VACUUM INTO ?", (str(part),))
+    except sqlite3.Error as error:
+        raise unusable(error, str(file)) from error  # the database itself was looked at before
+
+
+def _look(file: Path, *, named: Path | None = None) -> None:
+    """Raise StoreError unless a file is a sound backup; `named`: what it is to be called."""
+    try:
+        if not file.is_file():
+            raise StoreError(f"There is no file {file}.")
+        if file.stat().st_size == 0 or not sqlite.look(file, at_rest=True):
+            raise StoreError(f"There is nothing of Talon's in {file}.")
+    except (SQLAlchemyError, OSError) as error:
+        raise unusable(error, str(named or file)) from error
+
+
 def _publish(part: Path, file: Path) -> None:
-    """Give a finished file its name once it is sound and on the disk."""
-    _look(part)
-    _sync(part)
-    os.replace(part, file)
-    _sync(file.parent)
+    """Give a finished file its name once it is whole, sound and on the disk."""
+    try:
+        with closing(sqlite3.connect(part)) as connection:  # else whoever reads it would have to write beside it
+            connection.execute("PRAGMA journal_mode = delete")
+        _look(part, named=file)
+        _sync(part)
+        _demand_free(file)
+        os.replace(part, file)
+        _sync(file.parent)
+    except (sqlite3.Error, OSError) as error:
+        raise unusable(error, str(file)) from error
 
 
 def _put_in_place(file: Path, where: Path) -> Path | None:
-    part = where.with_name(f"{where.name}.part")
     try:
+        where = where.resolve()  # a link to the database stays one
         where.parent.mkdir(parents=True, exist_ok=True)
-        part.unlink(missing_ok=True)
-        _duplicate(file, part)
-        _look(part)
-        _sync(part)
-        replaced = _set_aside(where)
-        os.replace(part, where)
-        _sync(where.parent)
+        with tempfile.TemporaryDirectory(prefix=".talon-", dir=where.parent) as room:
+            part = Path(room) / "restored.db"
+            _duplicate(file, part)
+            _look(part, named=file)
+            _sync(part)
+            replaced = _set_aside(where)
+            os.replace(part, where)
+            _sync(where.parent)
     except (sqlite3.Error, OSError) as error:
         raise unusable(error, str(where)) from error
-    finally:
-        part.unlink(missing_ok=True)
     return replaced
+
+
+def _open(file: Path, *, at_rest: bool = False) -> sqlite3.Connection:
+    """A connection that only reads."""
+    how = urlencode(sqlite.reading(file, at_rest=at_rest))
+    return sqlite3.connect(f"{file.as_uri()}?{how}", uri=True, timeout=30)
 
 
 def _duplicate(file: Path, target: Path) -> None:
     """Copy a backup, and whatever was not written back into its file yet, without touching it. Raises StoreError."""
     try:
-        with (
-            closing(sqlite3.connect(f"{file.as_uri()}?mode=ro", uri=True)) as source,
-            closing(sqlite3.connect(target)) as copied,
-        ):
+        with closing(_open(file, at_rest=True)) as source, closing(sqlite3.connect(target)) as copied:
             source.backup(copied)
     except sqlite3.Error as error:
         raise unusable(error, str(target)) from error
 
 
 def _set_aside(where: Path) -> Path | None:
-    """Rename a database that nobody has open: once closed it is one file."""
-    if not where.exists():
+    """Rename a database that nobody has open, and first what is left of its logs, which would be taken for a new one's.
+
+    Under their new names the logs still belong to it.
+    """
+    left = [*sqlite.beside(where), *([where] if where.exists() else [])]
+    if not left:
         return None
-    if where.with_name(f"{where.name}-wal").exists():
-        raise Unusable(f"The database {where} was not closed in order: start and stop the bot once before you restore.")
-    aside = next(
-        name for number in range(1, 10_000) if not (name := where.with_name(f"{where.name}.before-{number}")).exists()
-    )
-    os.rename(where, aside)
-    return aside
+    before = next(name for number in range(1, 10_000) if not _taken(name := Path(f"{where}.before-{number}")))
+    for one in left:
+        os.rename(one, f"{before}{one.name.removeprefix(where.name)}")
+    return before if before.exists() else Path(f"{before}{left[0].name.removeprefix(where.name)}")
+
+
+def _taken(where: Path) -> bool:
+    return where.exists() or bool(sqlite.beside(where))
 
 
 def _sync(path: Path) -> None:

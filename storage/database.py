@@ -4,12 +4,10 @@ from collections.abc import Awaitable, Callable
 from typing import Final
 
 from sqlalchemy import func, select
-from sqlalchemy.engine import make_url
-from sqlalchemy.exc import ArgumentError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from storage import postgres, schema, sqlite
-from storage.api import StoreDown, Unusable
+from storage import address, postgres, schema, sqlite
+from storage.api import StoreDown
 from storage.faults import Reader
 from storage.opened import Opened
 from storage.people import People
@@ -20,10 +18,9 @@ from storage.tables import Tables
 from storage.writer import Writer
 
 KINDS: Final[dict[str, Callable[[str], Awaitable[Opened]]]] = {
-    sqlite.DRIVER: sqlite.open,
-    postgres.DRIVER: postgres.open,
+    address.SQLITE: sqlite.open,
+    address.POSTGRES: postgres.open,
 }
-FORMS: Final = "sqlite+aiosqlite:///path/to/talon.db or postgresql+asyncpg://user:password@host/name"
 
 
 class Database:
@@ -56,13 +53,7 @@ async def open_database(url: str) -> Database:
 
     Whatever makes it unusable, it is left as it is.
     """
-    try:
-        driver = make_url(url).drivername
-    except ArgumentError:
-        raise Unusable(f"That is not a database URL; write {FORMS}.") from None
-    if driver not in KINDS:
-        raise Unusable(f"There is no {driver} store; write {FORMS}.")
-    return Database(await KINDS[driver](url))
+    return Database(await KINDS[address.read_address(url).drivername](url))
 
 
 async def _check_logs(read: AsyncConnection, where: str) -> None:

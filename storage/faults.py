@@ -36,6 +36,11 @@ def worth_another_try(error: Exception) -> bool:
     return isinstance(error, DBAPIError) and _sqlstate(error.orig).startswith(AGAIN)
 
 
+def is_damage(error: BaseException) -> bool:
+    """Whether SQLite finds that a file is damaged, or none of its own."""
+    return getattr(error, "sqlite_errorname", "").startswith(DAMAGED)
+
+
 def _sqlstate(cause: BaseException | None) -> str:
     return getattr(cause, "sqlstate", None) or ""
 
@@ -75,7 +80,7 @@ def _explain_file(cause: BaseException, where: str) -> StoreError:
         reason = os.strerror(cause.errno or 0)
     if code.startswith(FULL):
         return StoreFull(f"The disk refuses to store more in {where} ({reason}): free some space there.")
-    if code.startswith(DAMAGED):
+    if is_damage(cause):
         return StoreDown(f"The database {where} is damaged ({reason}): restore it from a backup.")
     if code.startswith(NOT_THERE):
         return StoreDown(f"The database {where} cannot be written ({reason}): check the path and its rights.")

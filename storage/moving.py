@@ -1,19 +1,21 @@
 """Everything that one database keeps, copied into another one, of whichever kind each is."""
 
+import asyncio
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from functools import partial
+from pathlib import Path
 from typing import Any, Final, Protocol, TypeVar
 
 from sqlalchemy import Connection, Table, func, insert, select, text
-from sqlalchemy.engine import make_url
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from storage import postgres, schema, sqlite
+from storage.address import SQLITE, read_address
 from storage.api import StoreDown, StoreError
 from storage.database import Database, open_database
-from storage.faults import explain
+from storage.faults import explain, unusable
 
 Outcome = TypeVar("Outcome")
 
@@ -35,13 +37,32 @@ async def move(source: str, target: str) -> dict[str, int]:
     """
     await demand_unused(source)
     await demand_unused(target)
+    await demand_kept(source)
     return await copy(source, target)
 
 
-async def demand_unused(url: str) -> None:
-    """Raise StoreError if another process has the database open."""
-    if make_url(url).drivername == sqlite.DRIVER:
-        await sqlite.demand_unused(sqlite.path_of(url))
+async def demand_kept(url: str) -> None:
+    """Raise StoreError unless something of ours is kept there: to open a database that is not there would make it."""
+    if read_address(url).drivername == SQLITE:
+        await asyncio.to_thread(_demand_file, sqlite.path_of(url))
+    elif not await postgres.look(url):
+        raise StoreError(f"There is nothing of Talon's in the database {postgres.place(read_address(url))}.")
+
+
+def _demand_file(where: Path) -> None:
+    try:
+        if not where.is_file():
+            raise StoreError(f"There is no database {where}.")
+        if where.stat().st_size == 0 or not sqlite.look(where):
+            raise StoreError(f"There is nothing of Talon's in the database {where}.")
+    except (SQLAlchemyError, OSError) as error:
+        raise unusable(error, str(where)) from error
+
+
+async def demand_unused(url: str, *, even_damaged: bool = False) -> None:
+    """Raise StoreError if another process has the database open, or if it is damaged, unless that is no fault here."""
+    if read_address(url).drivername == SQLITE:
+        await sqlite.demand_unused(sqlite.path_of(url), even_damaged=even_damaged)
     else:
         await postgres.demand_unused(url)
 

@@ -6,18 +6,18 @@ from contextlib import asynccontextmanager
 from typing import Any, Final
 
 from sqlalchemy import text
-from sqlalchemy.engine import URL, make_url
+from sqlalchemy.engine import URL
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.pool import NullPool
 
+from storage.address import read_address
 from storage.api import StoreDown, Unusable
 from storage.faults import explain_server, unusable
-from storage.migrate import migrate
+from storage.migrate import migrate, refuse_foreign
 from storage.opened import Opened
 from storage.pen import LoopPen
 
-DRIVER: Final = "postgresql+asyncpg"
 READERS: Final = 4
 CONNECT_SECONDS: Final = 10.0
 ANSWER_SECONDS: Final = 30.0
@@ -28,7 +28,7 @@ MIGRATING: Final = 7_411_001
 
 async def open(url: str) -> Opened:
     """The database that `url` names. Raises Unusable."""
-    parsed = make_url(url)
+    parsed = read_address(url)
     where = place(parsed)
     # Alembic looks into files, which must not hold up the loop; a thread has a loop of its own.
     await asyncio.to_thread(asyncio.run, _migrate(parsed, where))
@@ -103,9 +103,17 @@ def _connecting(url: URL, where: str) -> Callable[[], Awaitable[Any]]:
     return connect
 
 
+async def look(url: str) -> bool:
+    """Whether there is anything of ours in a database, which is only read. Raises Unusable."""
+    parsed = read_address(url)
+    where = place(parsed)
+    async with _once(parsed, where) as connection:
+        return await connection.run_sync(refuse_foreign, where)
+
+
 async def demand_unused(url: str) -> None:
     """Raise Unusable if another process of ours is connected."""
-    parsed = make_url(url)
+    parsed = read_address(url)
     where = place(parsed)
     others = text(
         "SELECT count(*) FROM pg_stat_activity "

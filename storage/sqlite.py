@@ -6,22 +6,22 @@ from collections.abc import Callable, Mapping
 from contextlib import closing
 from functools import partial
 from pathlib import Path
-from typing import Any, Final, TypeVar
+from typing import Any, TypeVar
 
 import aiosqlite
 from sqlalchemy import create_engine, event
-from sqlalchemy.engine import URL, Connection, Engine, make_url
+from sqlalchemy.engine import URL, Connection, Engine
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
+from storage.address import SQLITE, read_address
 from storage.api import StoreDown, Unusable
 from storage.driver import Connection as Connected
-from storage.faults import unusable
+from storage.faults import is_damage, unusable
 from storage.migrate import migrate, refuse_foreign
 from storage.opened import Opened
 from storage.pen import ThreadPen
 
-DRIVER: Final = "sqlite+aiosqlite"
 # In WAL mode with synchronous=FULL, a commit that returned survives a power cut.
 PRAGMAS: Mapping[str, str | int] = {"journal_mode": "wal", "synchronous": 2, "foreign_keys": 1, "busy_timeout": 5000}
 READERS = 4
@@ -47,10 +47,7 @@ async def open(url: str) -> Opened:
 
 def path_of(url: str) -> Path:
     """The file that an address of this kind names. Raises Unusable."""
-    parsed = make_url(url)
-    if parsed.database in (None, "", ":memory:") or parsed.query:
-        raise Unusable("The database URL must name a file and nothing else: sqlite+aiosqlite:///path/to/talon.db.")
-    return Path(str(parsed.database)).absolute()
+    return Path(str(read_address(url).database)).absolute()
 
 
 async def _check(read: AsyncConnection, where: Path) -> None:
@@ -74,8 +71,8 @@ def _prepare(url: str) -> tuple[Path, ThreadPen, AsyncEngine]:
     return where, ThreadPen(_writing(where)), _reading(where)
 
 
-def look(where: Path) -> bool:
-    """Whether there is anything of ours in a file, which is only read.
+def look(where: Path, *, at_rest: bool = False) -> bool:
+    """Whether there is anything of ours in a file, which is only read. `at_rest`: nobody writes it.
 
     Raises StoreDown, Unusable or a driver's error where it is damaged or not ours.
     """
@@ -84,8 +81,20 @@ def look(where: Path) -> bool:
         _check_pages(connection, where, "quick_check")
         return refuse_foreign(connection, str(where))
 
-    url = URL.create("sqlite", database=where.as_uri(), query={"mode": "ro", "uri": "true"})
+    url = URL.create("sqlite", database=where.as_uri(), query={**reading(where, at_rest=at_rest), "uri": "true"})
     return _run(_tuned(create_engine(url), "BEGIN", pragmas={}), inspect)
+
+
+def reading(where: Path, *, at_rest: bool) -> dict[str, str]:
+    """How a file is opened that is not to be touched: nothing is made beside one that is `at_rest` and whole."""
+    alone = at_rest and not beside(where)
+    return {"mode": "ro", "immutable": "1"} if alone else {"mode": "ro"}
+
+
+def beside(where: Path) -> list[Path]:
+    """What SQLite has left beside a file: its logs, parts of which may not have been written back into it."""
+    names = (where.with_name(where.name + end) for end in ("-wal", "-shm", "-journal"))
+    return [name for name in names if name.exists()]
 
 
 def _run(engine: Engine, work: Callable[[Connection], Outcome]) -> Outcome:
@@ -109,7 +118,7 @@ def _writing(where: Path) -> Engine:
 
 
 def _reading(where: Path) -> AsyncEngine:
-    url = URL.create(DRIVER, database=str(where))
+    url = URL.create(SQLITE, database=str(where))
 
     async def connect() -> aiosqlite.Connection:
         return await Connected(where)
@@ -148,19 +157,26 @@ def _demand_pragmas(connection: Connection, where: Path) -> None:
             )
 
 
-async def demand_unused(where: Path) -> None:
-    """Raise Unusable if another process has the file open; what it left in the write-ahead log is folded in."""
-    await asyncio.to_thread(_demand_unused, where)
+async def demand_unused(where: Path, *, even_damaged: bool = False) -> None:
+    """Raise Unusable if another process has the file open; what it left in the write-ahead log is folded in.
+
+    Nobody can have one open that is so damaged that it cannot be opened, which is no fault for whoever replaces it.
+    """
+    try:
+        await asyncio.to_thread(_demand_unused, where)
+    except sqlite3.Error as error:
+        if not (even_damaged and is_damage(error)):
+            raise unusable(error, str(where)) from error
+    except OSError as error:
+        raise unusable(error, str(where)) from error
 
 
 def _demand_unused(where: Path) -> None:
-    if not where.is_file():
-        return
-    try:
+    if where.is_dir():
+        raise Unusable(f"The database {where} is a folder: name a file.")
+    if where.is_file():
         with closing(sqlite3.connect(where, timeout=0.2, isolation_level=None)) as connection:
             # In this mode a transaction needs the file for itself, and readers count too.
             connection.execute("PRAGMA locking_mode = exclusive")
             connection.execute("BEGIN EXCLUSIVE")
             connection.execute("ROLLBACK")
-    except sqlite3.Error as error:
-        raise unusable(error, str(where)) from error

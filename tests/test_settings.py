@@ -10,7 +10,7 @@ from bot.settings import Settings, SettingsError, load_settings
 EXAMPLE = Path(__file__).parent.parent / ".env.example"
 
 WRONG = {
-    "discord_token": ["two words", "   "],
+    "discord_token": ["two words", "   ", "abc\x00def", "abcdéf"],
     "database_url": ["mysql://host/talon", "talon.db", "sqlite:///talon.db", "postgresql+asyncpg://a b"],
     "thinking_time_seconds": ["soon", "4", "3601", "7.5", "-60"],
     "warning_seconds": ["soon", "-1", "3601"],
@@ -26,7 +26,7 @@ WRONG = {
     "sandbox_port": ["0", "65536", "http"],
     "sandbox_people": [",", "Ann,,Ben", "Ann, Ann", "x" * 33, ",".join(f"P{n}" for n in range(21))],
     "health_port": ["0", "65536", "http"],
-    "health_host": ["localhost", "example.org", "0.0.0.0 "],
+    "health_host": ["localhost", "example.org", "0.0.0.0 ", "..", "::::", "dead", "1.2.3.4.5"],
     "shard_count": ["0", "16385", "many"],
     "shard_ids": ["all", "3-1", "1,1", "-1", "0,,2", "0-99999"],
     "finished_table_days": ["0", "36501", "for ever"],
@@ -157,6 +157,24 @@ def test_the_environment_wins_over_the_file_and_the_file_over_the_default(tmp_pa
     file.write_text("LOBBY_MINUTES=5\nWORKERS=2\nSOMETHING_ELSE=1\n")
     chosen = load_settings({"LOBBY_MINUTES": "7"}, file)
     assert (chosen.lobby_minutes, chosen.workers, chosen.sandbox_port) == (7, 2, 8765)
+
+
+@pytest.mark.parametrize(
+    ("content", "told"),
+    [
+        (b"SANDBOX_PEOPLE=Zo\xeb\n", "must be a text in UTF-8"),
+        (b'WORKERS=2\nDISCORD_TOKEN="s3cret\n', "Line 2 of .* is a quote missing"),
+        (b"WORKERS=2\n= s3cret\n", "Line 2 of .* is a quote missing"),
+    ],
+)
+def test_a_file_that_cannot_be_read_is_refused_and_none_of_it_is_told(
+    tmp_path: Path, content: bytes, told: str
+) -> None:
+    file = tmp_path / ".env"
+    file.write_bytes(content)
+    with pytest.raises(SettingsError, match=told) as refused:
+        load_settings({}, file)
+    assert "s3cret" not in str(refused.value)
 
 
 def test_a_wrong_value_in_the_file_is_refused_too(tmp_path: Path) -> None:

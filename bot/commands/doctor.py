@@ -22,7 +22,9 @@ from bot.commands.told import Told, done, refused
 from bot.pictures import fonts
 from bot.settings import Settings
 from bot.ui.emojis import wanted
+from bot.ui.reach import UNREACHED
 from storage import sqlite
+from storage.address import SQLITE
 from storage.api import StoreError
 from storage.database import open_database
 
@@ -102,6 +104,8 @@ async def _of_discord(settings: Settings) -> AsyncIterator[Finding]:
         yield Finding(well=False, sentence="Discord refuses the token: reset it on the page Bot and set the new one.")
     except discord.HTTPException as error:
         yield Finding(well=False, sentence=f"Discord answers {error.status} ({error.text or 'without a reason'}).")
+    except UNREACHED as error:
+        yield Finding(well=False, sentence=f"Discord cannot be reached ({type(error).__name__}).")
 
 
 async def _clock() -> Finding:
@@ -178,7 +182,7 @@ async def _of_database(settings: Settings) -> AsyncIterator[Finding]:
     except StoreError as error:
         yield Finding(well=False, sentence=str(error))
         return
-    if settings.database_url.startswith(sqlite.DRIVER):
+    if settings.database_url.startswith(SQLITE):
         yield _room(sqlite.path_of(settings.database_url))
 
 

@@ -10,7 +10,7 @@ from bot.settings import Settings
 from storage import backup as copies
 from storage.api import StoreError
 from storage.database import open_database
-from storage.moving import move
+from storage.moving import demand_kept, move
 
 
 async def backup(settings: Settings, asked: argparse.Namespace) -> Told:
@@ -28,6 +28,7 @@ async def restore(settings: Settings, asked: argparse.Namespace) -> Told:
 
 async def check(settings: Settings, _asked: argparse.Namespace) -> Told:
     """Look at all that is kept; the bot may be running."""
+    await demand_kept(settings.database_url)
     store = await open_database(settings.database_url)
     try:
         await store.check()

@@ -11,19 +11,22 @@ from bot.health import ask
 from bot.session import scoring
 from bot.settings import Settings
 from bot.ui.emojis import upload
+from bot.ui.reach import UNREACHED
 from storage.database import open_database
+from storage.moving import demand_kept
 
 
 async def healthcheck(settings: Settings) -> Told:
     """Ask the running bot whether it is well."""
     if settings.health_port is None:
         return refused("HEALTH_PORT is not set, so there is nobody to ask.")
-    well, sentence = await ask(settings.health_port)
+    well, sentence = await ask(settings.health_port, settings.health_host)
     return Told(well, (sentence,))
 
 
 async def rebuild(settings: Settings, _asked: argparse.Namespace) -> Told:
     """Work out ratings, standings and statistics again from all results; the bot may be running."""
+    await demand_kept(settings.database_url)
     store = await open_database(settings.database_url)
     try:
         tables = await scoring.rebuild(store)
@@ -42,4 +45,6 @@ async def emojis(settings: Settings, _asked: argparse.Namespace) -> Told:
             uploaded = await upload(client)
     except (discord.LoginFailure, discord.HTTPException) as error:
         return refused(f"Discord refuses: {error}")
+    except UNREACHED as error:
+        return refused(f"Discord cannot be reached: {error}")
     return done(f"Uploaded {len(uploaded)} emojis.")

@@ -20,6 +20,7 @@ from bot.pictures.fonts import font
 from bot.settings import SettingsError, load_settings
 from bot.ui.emojis import wanted
 from storage.moving import demand_unused
+from tests.commands.program import free_port
 from tests.commands.stand import TOKEN, Stand, serving
 
 
@@ -172,3 +173,14 @@ async def test_a_port_that_another_program_has_is_named(tmp_path: Path, stand: S
         with pytest.raises(SettingsError, match=f"HEALTH_PORT {port} cannot be opened"):
             await connect(load_settings({"DISCORD_TOKEN": TOKEN, "DATABASE_URL": url, "HEALTH_PORT": port}, None))
     await demand_unused(url)
+
+
+async def test_without_a_way_to_discord_one_sentence_says_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Route, "BASE", f"http://127.0.0.1:{free_port()}/api/v10")
+    settings = load_settings({"DISCORD_TOKEN": TOKEN, "DATABASE_URL": f"sqlite+aiosqlite:///{tmp_path}/talon.db"}, None)
+    told = await emojis(settings, argparse.Namespace())
+    assert not told.well
+    assert [sentence.partition(":")[0] for sentence in told.sentences] == ["Discord cannot be reached"]
+    well, said = await findings(tmp_path)
+    assert not well
+    assert "Discord cannot be reached" in said

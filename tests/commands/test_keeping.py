@@ -254,6 +254,10 @@ def test_the_commands_do_it_and_say_so(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setenv("DATABASE_URL", sqlite_url(tmp_path))
+    assert [main([name]) for name in ("check", "rebuild")] == [1, 1], "there is none yet"
+    assert capsys.readouterr().err.count(f"There is no database {tmp_path}/talon.db.") == 2
+    assert not list(tmp_path.iterdir())
+    asyncio.run(play_through(sqlite_url(tmp_path)))
     assert main(["check"]) == 0
     assert main(["backup", str(tmp_path / "copy.db")]) == 0
     assert main(["restore", str(tmp_path / "copy.db")]) == 0
