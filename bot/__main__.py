@@ -39,6 +39,8 @@ else:  # a loop in C: a quarter less CPU a click than asyncio's own
 log = logging.getLogger(__name__)
 
 OK: Final = 0
+INTERRUPTED: Final = 130
+"""What a shell says of a program that Ctrl+C has ended."""
 FAREWELL_SECONDS: Final = 3.0
 STOP_WITHIN_SECONDS: Final = 9.0
 """A host kills ten seconds after it asked a process to stop."""
@@ -149,6 +151,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return error.exit_code
     except StoreError as error:
         return refused(str(error)).say()
+    except KeyboardInterrupt:
+        sys.stderr.write("Interrupted.\n")
+        return INTERRUPTED
 
 
 async def work(settings: Settings, asked: argparse.Namespace) -> int:

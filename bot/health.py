@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import os
+from ipaddress import ip_address
 from types import TracebackType
 from typing import TYPE_CHECKING, Final, Self
 
 import aiohttp
 from aiohttp import web
+from yarl import URL
 
 from bot.metrics import Metrics
 from bot.settings import SettingsError
@@ -85,13 +87,16 @@ class Health:
         await self._metrics.__aexit__(kind, error, trace)
 
 
-async def ask(port: int) -> tuple[bool, str]:
-    """Whether the bot behind that port is well, and what it says."""
+async def ask(port: int, host: str = HOST) -> tuple[bool, str]:
+    """Whether the bot that serves that port of this address is well, and what it says."""
+    address = ip_address(host)
+    if address.is_unspecified:  # all of this host's addresses: that of the loop is one
+        address = ip_address(HOST if address.version == 4 else "::1")
     timeout = aiohttp.ClientTimeout(total=SLOW_SECONDS)
     try:
         async with (
             aiohttp.ClientSession(timeout=timeout) as session,
-            session.get(f"http://{HOST}:{port}/healthz") as answer,
+            session.get(URL.build(scheme="http", host=str(address), port=port, path="/healthz")) as answer,
         ):
             return answer.status == 200, await answer.text()
     except (TimeoutError, aiohttp.ClientError) as error:

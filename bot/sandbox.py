@@ -11,7 +11,9 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import os
 import signal
+import socket
 import sys
 import time
 import webbrowser
@@ -21,7 +23,7 @@ from threading import Thread
 from typing import Any, Final
 
 from bot.client import Talon
-from bot.settings import Settings
+from bot.settings import Settings, SettingsError
 from storage.api import Store
 from storage.database import open_database
 
@@ -47,6 +49,7 @@ async def run_sandbox(settings: Settings, *, browser: bool) -> int:
         return 2
     from bot.__main__ import build
 
+    _demand_free(settings.sandbox_port)
     stop = asyncio.Event()
     loop = asyncio.get_running_loop()
     for name in (signal.SIGINT, signal.SIGTERM):
@@ -70,6 +73,17 @@ async def run_sandbox(settings: Settings, *, browser: bool) -> int:
             await _serve(env, page, store, stop)
         await bot.close()
     return 0
+
+
+def _demand_free(port: int) -> None:
+    """Said before anything is begun: the page is opened last."""
+    with socket.socket() as probe:
+        probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            probe.bind(("127.0.0.1", port))
+        except OSError as error:
+            reason = os.strerror(error.errno or 0)
+            raise SettingsError(f"SANDBOX_PORT {port} cannot be opened ({reason}): is another one running?") from error
 
 
 def _show(address: str) -> None:

@@ -226,3 +226,11 @@ async def test_a_process_leaves_other_shards_tables_alone(club: ClubFactory) -> 
         assert await bot.farewell.order(on=True) == 0
         await bot.farewell.order(on=False)
         bot.shard_ids = None
+
+
+@pytest.mark.parametrize("host", ["127.0.0.2", "0.0.0.0"])  # noqa: S104 - asked from this host alone
+async def test_who_asks_whether_the_bot_is_well_asks_where_it_answers(club: ClubFactory, host: str) -> None:
+    async with club() as world:
+        port = free_port()
+        async with Health(world.bot, port, host):
+            assert await ask(port, host) == (True, "The bot is well.")
