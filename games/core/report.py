@@ -44,8 +44,16 @@ def seen_by(replay: Replay, seat: Seat | None) -> dict[str, Any]:
         "status": "over" if state.over else "playing",
         "view": view_json(state.view(seat)),
         "events": [event_json(event) for event in told_to(replay.events, seat)],
-        "error": error_json(replay),
+        "error": _error_seen_by(replay, seat),
     }
+
+
+def _error_seen_by(replay: Replay, seat: Seat | None) -> dict[str, Any] | None:
+    """The refusal as it is told to that seat: of another's action without the sentence, which may name held cards."""
+    told = error_json(replay)
+    if told is None or replay.stopped is None or replay.stopped[1].seat == seat:
+        return told
+    return told | {"message": f"Seat {replay.stopped[1].seat} may not do that."}
 
 
 def told_to(events: Iterable[Event], seat: Seat | None) -> list[Event]:

@@ -19,6 +19,24 @@ from games.core.record import read_record, replay
 from tests.games import worlds
 from tests.games.test_record import RECORD
 
+REVOKED = """game auction-pinochle
+dealer 0
+* deal AS TS TS KS KS QS JS KH QH JH QD JD | 9S KH QH JH AD AD TD JD 9D QC JC 9C | \
+AS QS TH 9H TD KD AC TC TC KC QC 9C | JS 9S AH AH TH 9H KD QD 9D AC KC JC
+1 bid 250
+2 pass
+3 pass
+0 pass
+1 trump D
+3 give AH AH TH 9H
+1 return AH AH TH 9H
+1 play_on
+1 play KH
+2 play TH
+3 play JS
+"""
+"""Its last line is a revoke, of which seat 3 alone may know why it is one."""
+
 ROOT = Path(__file__).parents[2]
 ALWAYS = {
     "game", "version", "seats", "options", "status", "deal", "phase", "to_act", "dealer", "trump", "tricks",
@@ -268,3 +286,15 @@ def test_it_runs_as_a_module(files: dict[str, Path]) -> None:
     )
     assert done.returncode == 1
     assert json.loads(done.stdout)["error"]["code"] == "not-your-turn"
+
+
+@pytest.mark.parametrize("seat", ["0", "1", "2", "3", "none"])
+def test_what_one_did_wrong_tells_others_nothing_of_the_hand(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, seat: str
+) -> None:
+    (tmp_path / "x.game").write_text(REVOKED)
+    status, out = run(capsys, "replay", tmp_path / "x.game", "--view", seat)
+    error = json.loads(out)["error"]
+    assert (status, error["line"], error["code"], error["rule"]) == (1, 14, "must-follow-suit", "play")
+    own = "JS can't be played: hearts were led and you hold AH."
+    assert error["message"] == (own if seat == "3" else "Seat 3 may not do that.")
