@@ -16,7 +16,7 @@ from bot.ui.parts import GREY, TEXT_MOST, Screen, Sheet
 from bot.ui.score_picture import NOTHING, Drawn
 from bot.ui.sealing import seal_lines
 from bot.ui.words import Cast, game_name, table_id, trick_line
-from games.core.api import Event
+from games.core.api import Event, State
 from games.core.options import text, values
 
 DEALS_AT_ONCE: Final = 40
@@ -65,8 +65,7 @@ def scores_screen(live: Live, speaker: Speaker, drawn: Drawn = NOTHING, page: in
         sheet.picture(*drawn)
         sheet.text(*seal_lines(live, speaker))
         return sheet.screen()
-    foot = [(speaker.say("scores-game", number=n), row) for n, row in enumerate(standing.games or (), 1)]
-    foot.append((speaker.say("scores-total"), standing.totals or live.state.scores()))
+    foot = _foot(live.state, speaker)
     pages = pages_of(len(rows), DEALS_AT_ONCE)
     number = pages - 1 if page is None else min(page, pages - 1)
     end = len(rows) - (pages - 1 - number) * DEALS_AT_ONCE  # counted from the newest, whose page is always full
@@ -77,6 +76,18 @@ def scores_screen(live: Live, speaker: Speaker, drawn: Drawn = NOTHING, page: in
     sheet.picture(*drawn)
     sheet.text(*seal_lines(live, speaker))
     return sheet.screen()
+
+
+def _foot(state: State, speaker: Speaker) -> list[tuple[str, Sequence[int]]]:
+    """Each game of a rubber, that under way included, and what the finished ones come to; or the one game's scores."""
+    standing, scores = state.standing(), state.scores()
+    games = list(standing.games or ())
+    finished = bool(games)
+    if finished and not state.over:  # the next deal has been dealt, so these scores are the new game's
+        games.append(scores)
+    rows = [(speaker.say("scores-game", number=number), row) for number, row in enumerate(games, 1)]
+    total = standing.totals if finished and standing.totals is not None else scores
+    return [*rows, (speaker.say("scores-total"), total)]
 
 
 def _grid(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 from io import BytesIO
 from typing import Any
@@ -85,6 +86,28 @@ def test_a_persian_sheet_has_its_labels_at_the_right_and_its_numbers_in_columns(
     deals = [[int(number) for number in each.split()] for each in numbers[1:13]]
     assert deals == [list(reversed(row)) for row in state.standing().deal_scores[:12]]
     assert {len(MARKS.sub("", line)) for line in lines} == {len(lines[1])}
+
+
+def foot(state: State) -> list[list[str]]:
+    """The words and numbers below the deals of a score sheet."""
+    shown = parts(scores_screen(live(state), speaker(state.game.key)))
+    grid = "\n".join(part["content"] for part in shown if "content" in part).split("```")[1]
+    return [line.split() for line in re.split("\n-+\n", grid)[2].strip("\n").split("\n")]
+
+
+@pytest.mark.parametrize("target", ["100", "1"], ids=["in the first game", "in the second game"])
+def test_a_rubbers_sheet_ends_with_its_games_and_what_they_come_to(target: str) -> None:
+    state = after_deals(games()["ninety-nine"].start(3, {"target_score": target}), 1, "a rubber")
+    state.apply(*worlds.chosen(state, chance("its next deal"), sensible=True))
+    standing = state.standing()
+    scores, total = map(str, state.scores()), map(str, standing.totals or ())
+    if target == "100":
+        assert foot(state) == [["Total", *scores]]
+        assert any(state.scores())
+    else:
+        [row] = standing.games or ()
+        assert foot(state) == [["Game", "1", *map(str, row)], ["Game", "2", *scores], ["Total", *total]]
+        assert not any(state.scores())
 
 
 @pytest.mark.parametrize("table", worlds.presets(), ids=str)
