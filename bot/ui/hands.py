@@ -16,6 +16,7 @@ from bot.session.sessions import Sessions
 from bot.ui.emojis import Emojis
 from bot.ui.guide import guide_lines
 from bot.ui.hand import hand_screen
+from bot.ui.looking import notice_screen
 from bot.ui.parts import NOBODY, Interaction, Screen
 from bot.ui.precedence import Precedence
 from bot.ui.prompts import Picks
@@ -104,7 +105,7 @@ class Hands:
         failed: Exception | None = None
         for user in live.players():
             hand = self._shown.get((live.id, user))
-            if hand is None or (hand.length >= live.length and not ended):
+            if hand is None or (hand.length >= live.length and not ended and live.seat_of(user) is not None):
                 continue
             if hand.interaction.is_expired():
                 self._shown.pop((live.id, user), None)
@@ -123,13 +124,20 @@ class Hands:
         if failed is not None:
             raise failed
 
+    async def _put_away(self, table: TableId, user: UserId, hand: _Shown, speaker: Speaker) -> None:
+        """Whoever has left or was removed is offered nothing any more."""
+        screen = notice_screen(speaker.say("not-seated"))
+        await hand.interaction.edit_original_response(view=screen.view, attachments=[], allowed_mentions=NOBODY)
+        if self._shown.get((table, user)) is hand:
+            del self._shown[table, user]
+
     async def _redraw(self, table: TableId, user: UserId, hand: _Shown) -> None:
         look = await self._sessions.play.look(table, user)
-        if look.seat is None:
-            self._shown.pop((table, user), None)
-            return
         await self._speakers.meet(hand.interaction)  # memory may have forgotten them since they clicked
         speaker = self._speakers.of(hand.interaction, look.live.table.game)
+        if look.seat is None:
+            await self._put_away(table, user, hand, speaker)
+            return
         screen = await self.screen(look, speaker, picks=hand.picks)
         if self._shown.get((table, user)) is not hand:  # clicked meanwhile
             return

@@ -6,6 +6,7 @@ from random import Random
 from typing import Any
 
 import discord
+import pytest
 
 from bot.session.live import told
 from bot.ui.words import Cast, event_line
@@ -112,6 +113,18 @@ async def test_open_hands_of_a_table_that_is_ended_offer_nothing_any_more(club: 
             assert "The game is over." in texts(one.hand)
 
 
+@pytest.mark.parametrize("people", [3, 1], ids=["who leaves others", "who leaves last"])
+async def test_the_open_hand_of_who_leaves_offers_nothing_any_more(club: ClubFactory, people: int) -> None:
+    async with club() as world:
+        ann, *others = await started(world, people)
+        assert enabled(ann.hand, "b:toggle") or enabled(ann.hand, "b:act")
+        await ann.actor.click(await menu(world, ann), label="Leave")
+        await world.env.advance_time(2)
+        assert texts(ann.hand) == "You have no seat at this table."
+        assert not enabled(ann.hand, "")
+        assert all(enabled(one.hand, "b:toggle") for one in others), "they bid on"
+
+
 async def test_the_host_removes_somebody_and_others_are_told_they_may_not(club: ClubFactory) -> None:
     async with club() as world:
         ann, ben, cem = await started(world, 3)
@@ -119,6 +132,8 @@ async def test_the_host_removes_somebody_and_others_are_told_they_may_not(club: 
         assert "Only the host" in texts(refused.response)
         done = await ann.actor.click(await menu(world, ann), label="Remove Ben")
         assert "The seat is empty now" in texts(done.response)
+        await world.env.advance_time(2)
+        assert texts(ben.hand) == "You have no seat at this table."
         lost = await ben.actor.click(world.board(), label="My hand")
         assert "no seat" in texts(lost.response)
 
