@@ -9,7 +9,6 @@ from pathlib import Path
 from urllib.parse import urlencode
 
 from sqlalchemy.engine import URL
-from sqlalchemy.exc import SQLAlchemyError
 
 from storage import sqlite
 from storage.address import SQLITE, read_address
@@ -43,7 +42,7 @@ async def restore(url: str, file: Path) -> Path | None:
     Nobody may have the database open; one on a server must be empty. Raises StoreError, and then nothing has changed.
     """
     file = await asyncio.to_thread(file.absolute)
-    await asyncio.to_thread(_look, file)
+    await asyncio.to_thread(sqlite.demand_ours, file, at_rest=True)
     await demand_unused(url, even_damaged=True)  # a damaged one is set aside as any other
     if read_address(url).drivername == SQLITE:
         return await asyncio.to_thread(_put_in_place, file, sqlite.path_of(url))
@@ -80,23 +79,12 @@ def _copy_file(where: Path, part: Path, file: Path) -> None:
         raise unusable(error, str(file)) from error  # the database itself was looked at before
 
 
-def _look(file: Path, *, named: Path | None = None) -> None:
-    """Raise StoreError unless a file is a sound backup; `named`: what it is to be called."""
-    try:
-        if not file.is_file():
-            raise StoreError(f"There is no file {file}.")
-        if file.stat().st_size == 0 or not sqlite.look(file, at_rest=True):
-            raise StoreError(f"There is nothing of Talon's in {file}.")
-    except (SQLAlchemyError, OSError) as error:
-        raise unusable(error, str(named or file)) from error
-
-
 def _publish(part: Path, file: Path) -> None:
     """Give a finished file its name once it is whole, sound and on the disk."""
     try:
         with closing(sqlite3.connect(part)) as connection:  # else whoever reads it would have to write beside it
             connection.execute("PRAGMA journal_mode = delete")
-        _look(part, named=file)
+        sqlite.demand_ours(part, at_rest=True)
         _sync(part)
         _demand_free(file)
         os.replace(part, file)
@@ -112,7 +100,7 @@ def _put_in_place(file: Path, where: Path) -> Path | None:
         with tempfile.TemporaryDirectory(prefix=".talon-", dir=where.parent) as room:
             part = Path(room) / "restored.db"
             _duplicate(file, part)
-            _look(part, named=file)
+            sqlite.demand_ours(part, at_rest=True)
             _sync(part)
             replaced = _set_aside(where)
             os.replace(part, where)

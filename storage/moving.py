@@ -4,7 +4,6 @@ import asyncio
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from functools import partial
-from pathlib import Path
 from typing import Any, Final, Protocol, TypeVar
 
 from sqlalchemy import Connection, Table, func, insert, select, text
@@ -15,7 +14,7 @@ from storage import postgres, schema, sqlite
 from storage.address import SQLITE, read_address
 from storage.api import StoreDown, StoreError
 from storage.database import Database, open_database
-from storage.faults import explain, unusable
+from storage.faults import explain
 
 Outcome = TypeVar("Outcome")
 
@@ -44,19 +43,9 @@ async def move(source: str, target: str) -> dict[str, int]:
 async def demand_kept(url: str) -> None:
     """Raise StoreError unless something of ours is kept there: to open a database that is not there would make it."""
     if read_address(url).drivername == SQLITE:
-        await asyncio.to_thread(_demand_file, sqlite.path_of(url))
+        await asyncio.to_thread(sqlite.demand_ours, sqlite.path_of(url))
     elif not await postgres.look(url):
         raise StoreError(f"There is nothing of Talon's in the database {postgres.place(read_address(url))}.")
-
-
-def _demand_file(where: Path) -> None:
-    try:
-        if not where.is_file():
-            raise StoreError(f"There is no database {where}.")
-        if where.stat().st_size == 0 or not sqlite.look(where):
-            raise StoreError(f"There is nothing of Talon's in the database {where}.")
-    except (SQLAlchemyError, OSError) as error:
-        raise unusable(error, str(where)) from error
 
 
 async def demand_unused(url: str, *, even_damaged: bool = False) -> None:

@@ -15,7 +15,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from storage.address import SQLITE, read_address
-from storage.api import StoreDown, Unusable
+from storage.api import StoreDown, StoreError, Unusable
 from storage.driver import Connection as Connected
 from storage.faults import is_damage, unusable
 from storage.migrate import migrate, refuse_foreign
@@ -83,6 +83,17 @@ def look(where: Path, *, at_rest: bool = False) -> bool:
 
     url = URL.create("sqlite", database=where.as_uri(), query={**reading(where, at_rest=at_rest), "uri": "true"})
     return _run(_tuned(create_engine(url), "BEGIN", pragmas={}), inspect)
+
+
+def demand_ours(where: Path, *, at_rest: bool = False) -> None:
+    """Raise StoreError unless a file is there, sound and ours."""
+    try:
+        if not where.is_file():
+            raise StoreError(f"There is no file {where}.")
+        if where.stat().st_size == 0 or not look(where, at_rest=at_rest):
+            raise StoreError(f"There is nothing of Talon's in {where}.")
+    except (SQLAlchemyError, OSError) as error:
+        raise unusable(error, str(where)) from error
 
 
 def reading(where: Path, *, at_rest: bool) -> dict[str, str]:

@@ -255,7 +255,7 @@ def test_the_commands_do_it_and_say_so(
 ) -> None:
     monkeypatch.setenv("DATABASE_URL", sqlite_url(tmp_path))
     assert [main([name]) for name in ("check", "rebuild")] == [1, 1], "there is none yet"
-    assert capsys.readouterr().err.count(f"There is no database {tmp_path}/talon.db.") == 2
+    assert capsys.readouterr().err.count(f"There is no file {tmp_path}/talon.db.") == 2
     assert not list(tmp_path.iterdir())
     asyncio.run(play_through(sqlite_url(tmp_path)))
     assert main(["check"]) == 0
