@@ -171,7 +171,7 @@ def _demand_pragmas(connection: Connection, where: Path) -> None:
 async def demand_unused(where: Path, *, even_damaged: bool = False) -> None:
     """Raise Unusable if another process has the file open; what it left in the write-ahead log is folded in.
 
-    Nobody can have one open that is so damaged that it cannot be opened, which is no fault for whoever replaces it.
+    One so damaged that it cannot be opened does not tell who holds it, and has to go all the same (`even_damaged`).
     """
     try:
         await asyncio.to_thread(_demand_unused, where)
