@@ -20,8 +20,10 @@ pytestmark = pytest.mark.timeout(120)
 SLOW_CHECK = (
     "-c",
     """
-import asyncio, sys
+import asyncio, signal, sys
 from bot import __main__ as program
+
+signal.signal(signal.SIGINT, signal.default_int_handler)  # a shell lets what it runs in the background ignore it
 
 async def work(*_):
     print("begun", flush=True)
