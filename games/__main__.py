@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import re
 import sys
 import time
 from collections.abc import Iterator, Sequence
@@ -26,11 +27,17 @@ OK: Final = 0
 ILLEGAL: Final = 1
 UNREADABLE: Final = 2
 
+SEAT: Final = re.compile(r"[0-9]{1,9}", re.ASCII)
+
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command; the exit status is that of record-format.md."""
     asked = _parser().parse_args(arguments)
-    result: int = asked.run(asked)
+    try:
+        result: int = asked.run(asked)
+    except Unusable as error:
+        print(error, file=sys.stderr)
+        return UNREADABLE
     return result
 
 
@@ -69,9 +76,12 @@ def _parser() -> argparse.ArgumentParser:
     return parser
 
 
+class Unusable(Exception):
+    """What was asked for cannot be done; one sentence, and the exit status is that of an unreadable record."""
+
+
 def _refuse(sentence: str) -> NoReturn:
-    print(sentence, file=sys.stderr)
-    raise SystemExit(UNREADABLE)
+    raise Unusable(sentence)
 
 
 def _game(key: str) -> Game:
@@ -95,8 +105,9 @@ def _list(asked: argparse.Namespace) -> int:
 
 def _rules(asked: argparse.Namespace) -> int:
     game = _game(asked.game)
-    page = files("games") / "pages" / asked.lang / f"{game.key}.md"
-    if not asked.lang.isalpha() or not page.is_file():
+    pages = {folder.name: folder / f"{game.key}.md" for folder in (files("games") / "pages").iterdir()}
+    page = pages.get(asked.lang)
+    if page is None or not page.is_file():
         _refuse(f"There are no rules of {game.key} in {asked.lang!r}.")
     found = sections(page.read_text("utf-8"))
     if asked.topic:
@@ -108,17 +119,24 @@ def _rules(asked: argparse.Namespace) -> int:
 
 
 def _replay(asked: argparse.Namespace) -> int:
-    if asked.view is not None and asked.view != "none" and not asked.view.isdecimal():
+    if asked.view is not None and asked.view != "none" and not SEAT.fullmatch(asked.view):
         _refuse(f"--view takes a seat or none, not {asked.view!r}.")
     worst = OK
     for name in asked.files:
-        result, status = _replay_one(name, asked)
-        print(json.dumps(result, ensure_ascii=False))
+        try:
+            result, status = _replay_one(name, asked)
+        except Unusable as error:  # of one file; the others are told all the same
+            print(error, file=sys.stderr)
+            status = UNREADABLE
+        else:
+            print(json.dumps(result, ensure_ascii=False))
         worst = max(worst, status)
     return worst
 
 
 def _read(name: str) -> bytes:
+    if name == "-" and sys.stdin is None:
+        _refuse("Standard input is closed.")
     try:
         return sys.stdin.buffer.read() if name == "-" else Path(name).read_bytes()
     except OSError as error:
@@ -150,11 +168,11 @@ def _match(asked: argparse.Namespace) -> Match:
         preset = game.presets.get(asked.preset)
         if preset is None:
             _refuse(f"{game.key} has no preset {asked.preset!r}; it has {', '.join(game.presets)}.")
-        given, seats = dict(preset.options), seats or preset.seats[0]
+        given, seats = dict(preset.options), preset.seats[0] if seats is None else seats
     for option in asked.option:
         name, _, value = option.partition("=")
         given[name] = value
-    seats = seats or game.seats[0]
+    seats = game.seats[0] if seats is None else seats
     if seats not in game.seats:
         _refuse(f"{game.key} is not played by {seats}.")
     try:
@@ -181,7 +199,7 @@ def _match(asked: argparse.Namespace) -> Match:
 def _selfplay(asked: argparse.Namespace) -> int:
     match = _match(asked)
     if asked.records is not None:
-        asked.records.mkdir(parents=True, exist_ok=True)
+        _make(asked.records)
     began = time.perf_counter()
     sets = []
     for number, outcomes in enumerate(_sets(match, asked.games, asked.jobs)):
@@ -206,11 +224,22 @@ def _sets(match: Match, number: int, jobs: int) -> Iterator[list[Outcome]]:
         yield from pool.imap(partial(play_set, match), range(number))
 
 
+def _make(folder: Path) -> None:
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        _refuse(f"{folder} cannot be made a folder: {error.strerror}.")
+
+
 def _write(folder: Path, match: Match, number: int, outcomes: list[Outcome]) -> None:
     for turn, outcome in enumerate(outcomes):
         names = dict(enumerate(outcome.players))
         record = write_record(match.start, outcome.dealer, outcome.log, names)
-        (folder / f"{match.start.game.key}-{match.seed}-{number}-{turn}.game").write_text(record, "utf-8")
+        path = folder / f"{match.start.game.key}-{match.seed}-{number}-{turn}.game"
+        try:
+            path.write_text(record, "utf-8")
+        except OSError as error:
+            _refuse(f"{path} cannot be written: {error.strerror}.")
 
 
 def _print_summary(result: dict[str, Any]) -> None:

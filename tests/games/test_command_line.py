@@ -125,6 +125,22 @@ def test_a_missing_file_is_said_to_be_missing(capsys: pytest.CaptureFixture[str]
     assert run(capsys, "replay", tmp_path / "none.game") == (2, "")
 
 
+def test_a_missing_file_keeps_nobody_from_the_others(
+    capsys: pytest.CaptureFixture[str], files: dict[str, Path], tmp_path: Path
+) -> None:
+    status, out = run(capsys, "replay", files["illegal"], tmp_path / "none.game", files["good"])
+    assert status == 2
+    assert [json.loads(line)["error"] is None for line in out.splitlines()] == [False, True]
+
+
+def test_a_closed_standard_input_is_said_to_be_closed(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sys, "stdin", None)  # as Python has it where the descriptor is closed
+    assert main(["replay", "-"]) == 2
+    assert capsys.readouterr().err == "Standard input is closed.\n"
+
+
 def test_a_dash_reads_standard_input(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(RECORD.encode())))
     status, out = run(capsys, "replay", "-")
@@ -149,7 +165,7 @@ def test_a_view_holds_what_that_seat_may_see_and_nothing_else(
                 assert f'"{card}"' not in out, f"{card} of seat {zone.owner} is told to {seat}"
 
 
-@pytest.mark.parametrize("seat", ["3", "x", "-1"])
+@pytest.mark.parametrize("seat", ["3", "x", "-1", "9" * 5000, "\u06f1"])
 def test_a_view_of_no_seat_is_refused(capsys: pytest.CaptureFixture[str], files: dict[str, Path], seat: str) -> None:
     assert run(capsys, "replay", files["good"], f"--view={seat}") == (2, "")
 
@@ -216,6 +232,12 @@ def test_the_rules_are_the_words_that_the_bot_shows(
         ("selfplay", "ninety-nine", "--players", "random,random", "--games", "1"),
         ("selfplay", "ninety-nine", "--players", "random", "--games", "0"),
         ("selfplay", "ninety-nine", "--players", "random", "--games", "1", "--seats", "9"),
+        ("selfplay", "ninety-nine", "--players", "random", "--games", "1", "--seats", "0"),
+        ("selfplay", "ninety-nine", "--players", "random", "--games", "1", "--seats", "0", "--preset", "standard"),
+        ("selfplay", "ninety-nine", "--players", "random", "--games", "1", "--records", __file__),
+        ("selfplay", "ninety-nine", "--players", "random", "--games", "1", "--records", f"{__file__}/below"),
+        ("rules", "ninety-nine", "--lang", "x" * 300),
+        ("rules", "ninety-nine", "--lang", ""),
         ("selfplay", "ninety-nine", "--players", "random", "--games", "1", "--preset", "none"),
         ("selfplay", "ninety-nine", "--players", "random", "--games", "1", "--option", "target_score=0"),
         ("nonsense",),
