@@ -43,6 +43,8 @@ PAINTED: Final = 250
 """So many in the measurement with pictures."""
 RATE: Final = 10.0
 """Clicks a second."""
+LOOKED: Final = 30.0
+"""So many hands a second are looked at again first: in a live game they have been touched within two minutes."""
 WARM: Final = 50
 """So many clicks go before those that count: a bot that has just begun draws each card for the first time."""
 AT_ONCE: Final = 12
@@ -169,6 +171,7 @@ async def _talon(tables: int, *, pictures: bool) -> tuple[Run, Shown]:
             bot = await wire.run(Path(folder), HEALTH_PORT=port)
             try:
                 clicks = await _dealt(clubs)
+                await _looked(clubs)
                 run = await _clicked(wire, bot, [person.act for person in clicks], partial(_measured, port))
                 hand = next(one.hand for one in clubs[0].people if one.hand is not None and one.offered.acts)
                 shown = Shown(deepcopy(hand), deepcopy(await clubs[0].board()))
@@ -199,6 +202,19 @@ async def _dealt(clubs: Sequence[Club]) -> list[Person]:
             return (await club.deal())[0]
 
     return await asyncio.gather(*map(deal, clubs))
+
+
+async def _looked(clubs: Sequence[Club]) -> None:
+    """Both players of each table look at their hands, so that nobody is called as one who has gone away.
+
+    To set up so many tables takes longer than anybody at one of them would wait.
+    """
+    loop = asyncio.get_running_loop()
+    begun = loop.time()
+    for number, club in enumerate(clubs):
+        for person in club.people[:2]:
+            await person.open_hand()
+        await asyncio.sleep(begun + 2 * number / LOOKED - loop.time())
 
 
 async def _hurried(wire: Wire, clubs: Sequence[Club], run: Run) -> None:
