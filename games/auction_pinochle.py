@@ -1323,6 +1323,11 @@ def _new(options: Options, dealer: Seat) -> AuctionPinochle:
     return state
 
 
+def _decisions(options: Options) -> float:
+    assert isinstance(options, AuctionPinochleOptions), "options of this game"
+    return 0.22 * options.target_score
+
+
 REFUSALS: Final = {
     "game-over": Refusal("The game is over; nothing more can be played.", "ending"),
     "wrong-phase": Refusal("That is not what is being decided now.", "course"),
@@ -1365,6 +1370,7 @@ GAME: Final = Game(
     seats=(4,),
     options=AuctionPinochleOptions,
     new=_new,
+    decisions=_decisions,
     seat=_seat,
     state=AuctionPinochle,
     presets={

@@ -693,6 +693,11 @@ def _new(options: Options, dealer: Seat) -> DominoPinochle:
     return DominoPinochle(seats=options.seats, options=options, dealer=dealer)
 
 
+def _decisions(options: Options) -> float:
+    assert isinstance(options, DominoOptions), "options of this game"
+    return 1.4 * options.target_score
+
+
 REFUSALS: Final = {
     "game-over": Refusal("The game is over; nothing more can be played.", "ending"),
     "wrong-phase": Refusal("That is not what is being decided now.", "course"),
@@ -739,6 +744,7 @@ GAME: Final = Game(
     seats=(SEATS,),
     options=DominoOptions,
     new=_new,
+    decisions=_decisions,
     seat=_seat,
     state=DominoPinochle,
     presets={"standard": Preset(seats=(SEATS,), options={})},

@@ -71,6 +71,13 @@ DUMMY_BEATS_LOSER: Final = 100
 DEALS_OF_1975: Final = 9
 RACES: Final = {"race_250": 250, "race_500": 500}
 
+DECISIONS_OF_1975: Final = 34
+"""In a deal of three."""
+DECISIONS_A_POINT: Final = {2: 2.1, 3: 2.2, 4: 3.7, 5: 2.3}
+"""So many are made, by number of players, for each point that wins a game or race."""
+DECISIONS_OF_PARTNERS: Final = 2.05
+"""The same where each side has one score."""
+
 RANK: Final = {"declare": 1, "reveal": 2, "announce": 1, "open": 2, "open_announce": 3}
 """Which offer outranks which; the first two and the last three never meet."""
 MAGRI: Final = ("announce", "open", "open_announce")
@@ -1289,6 +1296,16 @@ def _new(options: Options, dealer: Seat) -> NinetyNine:
     return state
 
 
+def _decisions(options: Options) -> float:
+    assert isinstance(options, NinetyNineOptions), "options of this game"
+    if options.edition == "1975":
+        return DEALS_OF_1975 * DECISIONS_OF_1975 * options.rubber_games
+    if options.five_player_format in RACES:
+        return 2.75 * RACES[options.five_player_format]
+    a_point = DECISIONS_OF_PARTNERS if options.partnership else DECISIONS_A_POINT[options.seats]
+    return a_point * options.target_score * options.rubber_games
+
+
 REFUSALS: Final = {
     "game-over": Refusal("The rubber is over; nothing more can be played.", "game"),
     "premium-not-allowed": Refusal("This version of the game has no such premium.", "premium"),
@@ -1314,6 +1331,7 @@ GAME: Final = Game(
     seats=(3, 2, 4, 5),
     options=NinetyNineOptions,
     new=_new,
+    decisions=_decisions,
     state=NinetyNine,
     presets={
         "standard": Preset(seats=(3, 2, 4, 5), options={}),

@@ -557,6 +557,11 @@ def _new(options: Options, dealer: Seat) -> Penneech:
     return Penneech(seats=options.seats, options=options, dealer=dealer, next_dealer=dealer)
 
 
+def _decisions(options: Options) -> float:
+    assert isinstance(options, PenneechOptions), "options of this game"
+    return 1.2 * options.target_score
+
+
 REFUSALS: Final = {
     "game-over": Refusal("The game is over; nothing more can be played.", "ending"),
     "wrong-phase": Refusal("That is not what is being decided now.", "course"),
@@ -589,6 +594,7 @@ GAME: Final = Game(
     seats=(2,),
     options=PenneechOptions,
     new=_new,
+    decisions=_decisions,
     seat=_seat,
     state=Penneech,
     presets={

@@ -1122,6 +1122,12 @@ def _new(options: Options, dealer: Seat) -> TwoHandedPinochle:
     return TwoHandedPinochle(seats=2, options=options, dealer=dealer, target=target)
 
 
+def _decisions(options: Options) -> float:
+    assert isinstance(options, TwoHandedPinochleOptions), "options of this game"
+    a_point = 0.2 if options.meld_timing == "after_draw" else 0.3  # where a `done` ends each window
+    return a_point * options.target_score * (0.75 if options.decks == 2 else 1)  # of two packs more can be melded
+
+
 REFUSALS: Final = {
     "game-over": Refusal("The match is over; nothing more can be played.", "ending"),
     "wrong-phase": Refusal("That is not what is being decided now.", "course"),
@@ -1159,6 +1165,7 @@ GAME: Final = Game(
     seats=(2,),
     options=TwoHandedPinochleOptions,
     new=_new,
+    decisions=_decisions,
     state=TwoHandedPinochle,
     presets={
         "standard": Preset(seats=(2,), options={}),

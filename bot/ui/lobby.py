@@ -9,6 +9,7 @@ import discord
 
 from bot.language import Speaker, faces
 from bot.session.live import Live, kept_for
+from bot.ui.goal import goal_line
 from bot.ui.inviting import agreement_lines, agreement_rows, who_plays_button
 from bot.ui.parts import AMBER, GREY, OPTIONS_MOST, Choose, Press, Screen, Sheet
 from bot.ui.places import places_choice
@@ -30,7 +31,8 @@ def lobby_screen(live: Live, speaker: Speaker, *, open_: bool = True) -> Screen:
     sheet = Sheet(AMBER if open_ else GREY)
     title = speaker.say("lobby-title", game=game_name(speaker), seats=live.table.seats)
     sheet.text(f"## {speaker.join((title, speaker.say('table-id', table=table)), 'parts')}")
-    sheet.text(speaker.say("game-line"), speaker.say("lobby-rules", rules=rules_line(live, speaker)))
+    told = speaker.say("lobby-rules", rules=rules_line(live, speaker))
+    sheet.text(speaker.say("game-line"), told, goal_line(live, speaker))
     sheet.text(*agreement_lines(live, speaker))
     sheet.text(*(_seat_line(live, seat, speaker, cast) for seat in range(len(live.seats))))
     if not open_:

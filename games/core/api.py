@@ -601,6 +601,8 @@ class Game:
     """By topic, the options that change what it says; each option stands at one topic at least."""
     seat: Callable[[Options, Random], Seating] = any_dealer
     """Before the first deal: who sits where, and who deals."""
+    decisions: Callable[[Options], float]
+    """About how many decisions a match under some options takes, all seats together; measured by self-play."""
     melds: Callable[[Options], tuple[MeldPay, ...]] | None = None
     """What each meld pays under some options, the dearest first; None in a game without melds."""
 

@@ -100,6 +100,12 @@ lobby-title = { $game } · { $seats ->
 }
 lobby-rules = Rules: { $rules }
 lobby-standard = standard rules
+goal = To { $target ->
+    [one] { $target } point.
+   *[other] { $target } points.
+}
+goal-minutes = About { $minutes } minutes.
+goal-hours = About { $hours } hours.
 lobby-more-rules = { $count ->
     [one] one more option
    *[other] { $count } more options

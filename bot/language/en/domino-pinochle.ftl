@@ -2,6 +2,7 @@
 
 game-name = Domino Pinochle
 game-line = Three players meld runs of dominoes with a common widow, then take tricks without trumps.
+goal = To { $target } chips.
 
 word-w = the widow
 

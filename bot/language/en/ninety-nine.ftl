@@ -2,6 +2,14 @@
 
 game-name = Ninety-Nine
 game-line = Bid exactly the tricks you will take.
+goal = { $target ->
+    [0] Nine deals a game
+    [one] To { $target } point
+   *[other] To { $target } points
+}{ $rubber_games ->
+    [1] .
+   *[other] , rubber of { $rubber_games } games.
+}
 
 ## Presets
 

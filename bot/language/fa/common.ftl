@@ -105,6 +105,9 @@ button-rule = قانون
 lobby-title = { $game } · { $seats } نفره
 lobby-rules = قواعد: { $rules }
 lobby-standard = قواعد معمول
+goal = تا { $target } امتیاز.
+goal-minutes = حدود { $minutes } دقیقه.
+goal-hours = حدود { $hours } ساعت.
 lobby-more-rules = { $count } قاعدهٔ دیگر
 lobby-open = { $open ->
     [0] همهٔ جاها پر است و میزبان می‌تواند شروع کند.

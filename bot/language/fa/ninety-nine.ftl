@@ -2,6 +2,13 @@
 
 game-name = نود و نه
 game-line = درست به تعدادی که پیش‌بینی می‌کنید دست ببرید.
+goal = { $target ->
+    [0] هر بازی نه پخش
+   *[other] تا { $target } امتیاز
+}{ $rubber_games ->
+    [1] .
+   *[other] ، ست کامل { $rubber_games } بازی.
+}
 
 ## Presets
 

@@ -99,6 +99,9 @@ button-rule = 규칙 보기
 lobby-title = { $game } · { $seats }인
 lobby-rules = 규칙: { $rules }
 lobby-standard = 표준 규칙
+goal = { $target }점까지 합니다.
+goal-minutes = 약 { $minutes }분.
+goal-hours = 약 { $hours }시간.
 lobby-more-rules = 그 밖의 옵션 { $count }개
 lobby-open = { $open ->
     [0] 자리가 모두 찼습니다. 방장이 시작할 수 있습니다.

@@ -2,6 +2,13 @@
 
 game-name = 나인티나인
 game-line = 비드한 만큼 정확히 트릭을 따는 게임입니다.
+goal = { $target ->
+    [0] 한 게임은 아홉 딜
+   *[other] { $target }점까지
+}{ $rubber_games ->
+    [1] .
+   *[other] , 러버는 { $rubber_games }게임.
+}
 
 ## Presets
 

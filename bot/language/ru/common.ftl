@@ -125,6 +125,16 @@ lobby-title = { $game } · { $seats ->
 }
 lobby-rules = Правила: { $rules }
 lobby-standard = обычные
+goal = До { $target } { $target ->
+    [one] очка
+   *[other] очков
+}.
+goal-minutes = Примерно { $minutes } минут.
+goal-hours = Примерно { $hours } { $hours ->
+    [one] час
+    [few] часа
+   *[other] часов
+}.
 lobby-more-rules = { $count ->
     [one] ещё { $count } правило
     [few] ещё { $count } правила

@@ -2,6 +2,14 @@
 
 game-name = Девяносто девять
 game-line = Заявите взятки и возьмите ровно столько.
+goal = { $target ->
+    [0] В партии девять сдач
+    [one] До { $target } очка
+   *[other] До { $target } очков
+}{ $rubber_games ->
+    [1] .
+   *[other] , партий в роббере: { $rubber_games }.
+}
 
 ## Presets
 
