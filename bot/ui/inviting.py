@@ -45,11 +45,18 @@ def agreed_value(live: Live, name: str) -> str:
 def agreement_lines(live: Live, speaker: Speaker) -> list[str]:
     """Pace, rating and invitations in words."""
     people = [f"<@{user}>" for user in invited(live)]
+    rated = "alone" if agreed_value(live, "rated") == "yes" and _alone(live) else agreed_value(live, "rated")
     return [
-        speaker.say("lobby-pace", pace=agreed_value(live, "pace"), rated=agreed_value(live, "rated")),
+        speaker.say("lobby-pace", pace=agreed_value(live, "pace"), rated=rated),
         speaker.say("lobby-private") if agreed_value(live, "private") == "yes" else "",
         speaker.say("lobby-invited", people=speaker.join(people)) if people else "",
     ]
+
+
+def _alone(live: Live) -> bool:
+    """Whether computers have every seat but one."""
+    free = any(seat.user is None and seat.player is None for seat in live.seats)
+    return not free and sum(seat.user is not None for seat in live.seats) < 2
 
 
 def agreement_rows(sheet: Sheet, live: Live, speaker: Speaker) -> None:

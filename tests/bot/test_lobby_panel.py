@@ -172,3 +172,13 @@ async def test_a_bot_is_not_invited(club: ClubFactory) -> None:
         said = texts(answer(await world.people[0].slash(world.channel, "play", game="penneech", invite=robot)))
         assert "A bot cannot sit down" in said
         assert not await world.bot.sessions.store.tables.live_tables()
+
+
+async def test_a_table_for_one_says_that_nobody_is_rated_once_its_seats_are_taken(club: ClubFactory) -> None:
+    async with club() as world:
+        lobby = await world.open_table(world.people[0], game="ninety-nine", players=3)
+        assert "Live. Rated." in texts(lobby), "somebody may still sit down"
+        panel: Any = (await world.people[0].click(lobby, label="Set up")).response
+        computers = next(one["custom_id"] for one in selects(panel) if one["custom_id"].endswith(":computers"))
+        await world.people[0].select(panel, values=["easy"], custom_id=computers)
+        assert "Live. Not rated: one person plays alone." in texts(lobby)

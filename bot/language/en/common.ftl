@@ -334,6 +334,7 @@ lobby-pace = { $pace ->
 }
 pace-live = Live
 pace-reserve = Live, with a reserve of five minutes
+    [alone] Not rated: one person plays alone.
 pace-untimed = Live, without a clock
 pace-correspondence = By correspondence, a day for each decision
 rated-yes = Rated

@@ -317,6 +317,7 @@ lobby-pace = { $pace ->
 }
 pace-live = زنده
 pace-reserve = زنده، با پنج دقیقه وقت ذخیره
+    [alone] بدون رتبه: یک نفر تنها بازی می‌کند.
 pace-untimed = زنده، بدون ساعت
 pace-correspondence = مکاتبه‌ای، برای هر تصمیم یک روز
 rated-yes = با رتبه

@@ -309,6 +309,7 @@ lobby-pace = { $pace ->
 }
 pace-live = 실시간
 pace-reserve = 실시간, 예비 시간 5분
+    [alone] 혼자 하는 게임이라 레이팅에 반영되지 않습니다.
 pace-untimed = 실시간, 시간 제한 없음
 pace-correspondence = 통신전, 결정마다 하루
 rated-yes = 레이팅 게임

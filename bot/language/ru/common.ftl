@@ -367,6 +367,7 @@ lobby-pace = { $pace ->
 }
 pace-live = Вживую
 pace-reserve = Вживую, с запасом в пять минут
+    [alone] Без рейтинга: играет один человек.
 pace-untimed = Вживую, без часов
 pace-correspondence = По переписке, сутки на решение
 rated-yes = На рейтинг
