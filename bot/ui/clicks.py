@@ -40,7 +40,8 @@ from storage.api import GuildId, UserId
 log = logging.getLogger(__name__)
 
 REFERENCE_LETTERS: Final = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ"
-NUMBER: Final = re.compile(r"[0-9]{1,9}", re.ASCII)
+NUMBER: Final = re.compile(r"\d{1,9}")
+"""In the digits of any script, as a Persian keyboard types others than an English one."""
 COMPLETIONS_IN_TEN_SECONDS: Final = 60
 """Discord asks for one at each pause of typing: more than anybody types, few enough that a program does no harm."""
 OPEN_TO_ALL: Final = ("forget",)

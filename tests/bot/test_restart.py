@@ -251,5 +251,5 @@ async def test_nonsense_in_a_modal_sent_after_a_restart_is_refused_politely(club
         person = seats[(await world.state()).actors()[0]]
         await person.open_hand()
         await asked(world, person, "much")
-        assert "no whole number" in texts(person.hand)
+        assert "Please type a whole number in digits" in texts(person.hand)
         assert (await world.live()).length == 1

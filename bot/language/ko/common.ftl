@@ -258,7 +258,7 @@ bad-choice-options = { $count ->
 }
 too-late = 이미 차례를 마쳤습니다. 지금 손패는 다음과 같습니다.
 not-kept = 저장하지 못해 방금 한 일은 무효입니다. 다른 것은 바뀌지 않았으니 잠시 뒤 다시 눌러 주세요.
-not-a-number = 정수가 아닙니다.
+not-a-number = 부호나 소수점 없이 아홉 자리 이하의 정수를 숫자로 입력해 주세요.
 unknown-game = 그런 이름의 게임은 없습니다. /play 명령의 목록에 모두 나옵니다.
 unknown-topic = 그런 주제는 없습니다. 목록에서 고르세요.
 missing-permission = 이 채널에서 다음 권한이 필요합니다: { $permissions }. 서버 관리자가 ‘채널 편집’의 ‘권한’에서 줄 수 있습니다.
