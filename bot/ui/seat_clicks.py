@@ -98,7 +98,9 @@ class SeatClicks:
         late = [one.seat for one in live.actors() if not absent(one) and one.seat != seat.seat]
         sessions = self._front.sessions
         patience = sessions.play.pacing.decision(live.table) // 3
-        if not late or sessions.clock.now() - live.moved_at < patience:
+        if not late:
+            raise WrongTime("nudge-own")
+        if sessions.clock.now() - live.moved_at < patience:
             raise WrongTime("nudge-early")
         if not await self._front.presenter.nudge(live, tuple(late)):
             raise WrongTime("nudge-done")

@@ -223,6 +223,15 @@ async def test_auction_and_melds_and_each_card_are_one_click_away_for_the_asker_
         told = answer(await ann.actor.click(world.board(), label="Last trick"))
         assert told.ephemeral
         speaker = world.bot.presenter.speakers.languages.speaker("en", "auction-pinochle")
+async def test_who_is_to_act_has_nobody_to_nudge(club: ClubFactory) -> None:
+    async with club() as world:
+        ann, ben, cem = await started(world, 3)
+        for person in (ben, cem):
+            await acts(world, person)
+        answer = await ann.actor.click(await menu(world, ann), label="Nudge")
+        assert "Nobody keeps you waiting" in texts(answer.response)
+
+
         cast = Cast(await world.live(), speaker)
         events = await world.bot.sessions.play.events(TableId(1), UserId(ann.actor.id))
         kinds = {event.kind for event in events if event.kind in ("bid", "pass", "melds", "play", "trick")}

@@ -404,6 +404,7 @@ nudge-done = They have been nudged already.
 nudge-sent = Nudged.
 paused = The table is paused. It goes on with the next action, or after seven days.
 pause-live = Only a table by correspondence can be paused.
+nudge-own = Nobody keeps you waiting: it is your turn, or a computer's.
 pace-needs-thread = A table by correspondence needs a thread of its own: /play opens one where you choose that pace.
 deal-so-far = This deal so far
 history-none = Nothing has happened yet.
