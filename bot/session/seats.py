@@ -43,12 +43,13 @@ class Seats:
             await self._seat(live, replace(self._held(live, user), standing_in=True))
         self._play.wake(live)
 
-    async def leave(self, table: TableId, user: UserId) -> None:
-        """Give the seat up to whoever wants it; when the last person leaves, the table closes."""
+    async def leave(self, table: TableId, user: UserId) -> bool:
+        """Give the seat up to whoever wants it; False where that was the last person and the table is closed."""
         async with self._desk.at(table) as live:
             running(live)
-            await self._vacate(live, self._held(live, user))
+            goes_on = await self._vacate(live, self._held(live, user))
         self._play.wake(live)
+        return goes_on
 
     async def take(self, table: TableId, who: Who, number: int) -> None:
         """Sit down in an abandoned seat. Raises `SeatUnavailable`."""
@@ -92,16 +93,21 @@ class Seats:
     async def end(self, table: TableId, who: Who, *, by: str = "host") -> bool:
         """Close a lobby or end a game without a result: as `remove`, and by anybody seated where the server says so."""
         async with self._desk.at(table) as live:
-            if live.table.status not in ("lobby", "playing"):
-                raise WrongTime("table-closed")
+            self.demand_may_end(live, who, by=by)
             everybody = by == "seated" and live.seat_of(who.user) is not None
-            moderators = by == "moderators" and not who.moderator
-            if moderators or not (everybody or await self._decided(live, who, "end")):
-                if moderators:
-                    raise NotModerator
+            if not (everybody or await self._decided(live, who, "end")):
                 return False
             await self._desk.keep(live, Step(status="closed", due_at=None))
             return True
+
+    def demand_may_end(self, live: Live, who: Who, *, by: str = "host") -> None:
+        """Raise what `end` would refuse this person for: `WrongTime`, `NotModerator` or `NotAllowed`."""
+        if live.table.status not in ("lobby", "playing"):
+            raise WrongTime("table-closed")
+        if by == "moderators" and not who.moderator:
+            raise NotModerator
+        if not (by == "seated" and live.seat_of(who.user) is not None):
+            self._demand_voice(live, who)
 
     async def pause(self, table: TableId, user: UserId) -> None:
         """Stop the clock of a table by correspondence until somebody acts. Raises `WrongTime` at a live one."""
@@ -126,29 +132,27 @@ class Seats:
         seats = tuple(changed if seat.seat == changed.seat else seat for seat in live.seats)
         await self._desk.keep(live, Step(seats=seats, due_at=self._play.due(live, seats)))
 
-    async def _vacate(self, live: Live, seat: Seat, settings: dict[str, JSON] | None = None) -> None:
+    async def _vacate(self, live: Live, seat: Seat, settings: dict[str, JSON] | None = None) -> bool:
+        """Seat a computer there, or close the table where nobody else is left: False."""
         gone = replace(seat, player=STAND_IN, standing_in=False)
         seats = tuple(gone if other.seat == seat.seat else other for other in live.seats)
         others = [other for other in live.people() if other.seat != seat.seat]
         kept = {**live.table.settings, **settings} if settings else None
         if not others:
             await self._desk.keep(live, Step(seats=seats, settings=kept, status="closed", due_at=None))
-            return
+            return False
         present = [other for other in others if not other.standing_in] or others
         host = present[0].user if live.table.host == seat.user else None
         step = Step(seats=seats, settings=kept, host=host, due_at=self._play.due(live, seats))
         await self._desk.keep(live, step)
+        return True
 
     async def _decided(self, live: Live, who: Who, what: str) -> bool:
         """Whether this person may decide alone, or the vote that they now join is carried. Raises `NotAllowed`."""
-        if who.user == live.table.host or who.moderator:
+        self._demand_voice(live, who)
+        if _decides_alone(live, who):
             return True
-        host = next((seat for seat in live.people() if seat.user == live.table.host), None)
-        voters = {seat.user for seat in live.present()}
-        here = host is not None and not host.standing_in and not self._keeps_waiting(live, host)
-        if here or who.user not in voters:
-            raise NotAllowed
-        voters.discard(live.table.host)
+        voters = {seat.user for seat in live.present()} - {live.table.host}
         votes = live.table.settings.get(VOTES)
         cast = dict(votes) if isinstance(votes, dict) else {}
         before = cast.get(what)
@@ -159,10 +163,22 @@ class Seats:
         await self._desk.keep(live, Step(settings={**live.table.settings, VOTES: cast}))
         return False
 
+    def _demand_voice(self, live: Live, who: Who) -> None:
+        """Raise `NotAllowed` unless this person decides alone, or votes because the host is gone."""
+        host = next((seat for seat in live.people() if seat.user == live.table.host), None)
+        here = host is not None and not host.standing_in and not self._keeps_waiting(live, host)
+        votes = not here and any(seat.user == who.user for seat in live.present())
+        if not (votes or _decides_alone(live, who)):
+            raise NotAllowed
+
     def _keeps_waiting(self, live: Live, seat: Seat) -> bool:
         """Whether others have long been waiting for this person, whom no clock replaces."""
         waited = self._desk.clock.now() - live.moved_at
         return untimed(live.table) and seat in live.actors() and waited >= GIVEN_UP
+
+
+def _decides_alone(live: Live, who: Who) -> bool:
+    return who.user == live.table.host or who.moderator
 
 
 def _with_leaver(live: Live, seat: Seat) -> list[JSON]:

@@ -16,6 +16,8 @@ from games.core.api import Event
 
 REACTIONS: Final = ("well", "thanks", "oops", "think", "hello")
 REMOVALS_MOST: Final = 5
+SURE: Final = "sure"
+"""Stands in the id of a button that does what has been asked about once."""
 
 
 def menu_screen(live: Live, who: Who, speaker: Speaker, pacing: Pacing) -> Screen:
@@ -45,6 +47,18 @@ def menu_screen(live: Live, who: Who, speaker: Speaker, pacing: Pacing) -> Scree
     sheet.row(*looks)
     if playing:
         sheet.rows([*_takes(live, who, speaker), *_removals(live, who, speaker)])
+    return sheet.screen()
+
+
+def sure_screen(live: Live, what: str, speaker: Speaker) -> Screen:
+    """Whether somebody means it: `end` or `leave`, which ends the game for good."""
+    sheet = Sheet(GREY)
+    table = table_id(live)
+    sheet.text(f"**{speaker.say('more-title', table=table)}**", speaker.say(f"sure-{what}"))
+    sheet.row(
+        Press(speaker.say(f"button-{what}"), "table", table, what, SURE, style=discord.ButtonStyle.danger),
+        Press(speaker.say("button-stay"), "table", table, "more"),
+    )
     return sheet.screen()
 
 

@@ -11,7 +11,7 @@ from bot.session.wishes import Order
 from bot.ui import looking
 from bot.ui.click import Click, Front, Routes
 from bot.ui.hint import hint_lines
-from bot.ui.menu import menu_screen
+from bot.ui.menu import SURE, menu_screen, sure_screen
 from bot.ui.parts import Screen
 from bot.ui.rulebook import rulebook
 from bot.ui.rules import rules_screen
@@ -104,14 +104,24 @@ class TableClicks:
 
     async def _more(self, click: Click, live: Live) -> None:
         pacing = self._front.sessions.play.pacing
-        await click.reply.whisper(menu_screen(live, click.who, self._front.speaker(click, live), pacing))
+        screen = menu_screen(live, click.who, self._front.speaker(click, live), pacing)
+        await (click.reply.show(screen) if click.reply.edits else click.reply.whisper(screen))
 
     async def _join(self, click: Click, live: Live) -> None:
         await self._front.sessions.lobby.join(live.id, click.who)
         await self._done(click, live, "joined")
 
     async def _leave(self, click: Click, live: Live) -> None:
+        alone = [seat.user for seat in live.people()] == [click.who.user]
+        if live.table.status == "playing" and alone and not _is_sure(click):
+            await self._ask(click, live, "leave")
+            return
         await self.leave(click, live)
+
+    async def _ask(self, click: Click, live: Live, what: str) -> None:
+        """Ask once more before a game is ended for good, as a button is soon pressed by mistake."""
+        screen = sure_screen(live, what, self._front.speaker(click, live))
+        await (click.reply.show(screen) if click.reply.edits else click.reply.whisper(screen))
 
     async def leave(self, click: Click, live: Live) -> None:
         """Get up, from a lobby or from a game."""
@@ -119,15 +129,20 @@ class TableClicks:
             await self._front.sessions.lobby.leave(live.id, click.who)
             await self._done(click, live, "left-lobby")
         else:
-            await self._front.sessions.seats.leave(live.id, click.who.user)
-            await self._done(click, live, "left")
+            goes_on = await self._front.sessions.seats.leave(live.id, click.who.user)
+            await self._done(click, live, "left" if goes_on else "left-last")
 
     async def _start(self, click: Click, live: Live) -> None:
         await self._front.sessions.lobby.start(live.id, click.who)
         await self._front.show_hand(click.reply, live.id)
 
     async def _end(self, click: Click, live: Live) -> None:
-        await self.end(click, live)
+        if _is_sure(click):
+            await self.end(click, live)
+            return
+        house = await self._front.sessions.wishes.house(live.table.guild)
+        self._front.sessions.seats.demand_may_end(live, click.who, by=house.enders)
+        await self._ask(click, live, "end")
 
     async def end(self, click: Click, live: Live) -> None:
         """Close the table."""
@@ -144,4 +159,10 @@ class TableClicks:
         return looking.export_screen(live, text, self._front.speaker(click, live), whole=whole)
 
     async def _done(self, click: Click, live: Live, message: str) -> None:
-        await click.reply.whisper(looking.notice_screen(self._front.speaker(click, live).say(message)))
+        screen = looking.notice_screen(self._front.speaker(click, live).say(message))
+        await (click.reply.show(screen) if _is_sure(click) else click.reply.whisper(screen))
+
+
+def _is_sure(click: Click) -> bool:
+    """Whether that has been asked about, in a private message that the answer may replace."""
+    return tuple(click.rest[2:]) == (SURE,) and click.reply.edits

@@ -102,11 +102,29 @@ async def test_a_stranger_is_offered_no_end_of_the_table_and_a_moderator_is(club
             assert ("End the table" in labels(await menu(world, person))) == offered
 
 
+async def test_a_game_is_not_ended_by_one_click(club: ClubFactory) -> None:
+    async with club() as world:
+        ann, *_ = await started(world, 3)
+        shown = await menu(world, ann)
+        sure: Any = (await ann.actor.click(shown, label="End the table")).response
+        assert "Close this table for everybody? The game ends without a result." in texts(sure)
+        assert sure.id == shown.id, "asked in the place of the menu"
+        assert (await world.live()).table.status == "playing"
+        back: Any = (await ann.actor.click(sure, label="Play on")).response
+        assert labels(back) == labels(await menu(world, ann))
+        sure = (await ann.actor.click(back, label="End the table")).response
+        ended = (await ann.actor.click(sure, label="End the table")).response
+        assert texts(ended) == "The table is closed."
+        assert not buttons(ended)
+        assert not await world.bot.sessions.store.tables.live_tables()
+
+
 async def test_open_hands_of_a_table_that_is_ended_offer_nothing_any_more(club: ClubFactory) -> None:
     async with club() as world:
         ann, ben, cem = await started(world, 3)
         assert any(enabled(one.hand, "b:toggle") or enabled(one.hand, "b:act") for one in (ben, cem))
-        await ann.actor.click(await menu(world, ann), label="End the table")
+        sure: Any = (await ann.actor.click(await menu(world, ann), label="End the table")).response
+        await ann.actor.click(sure, label="End the table")
         await world.env.advance_time(2)
         for one in (ben, cem):
             assert not enabled(one.hand, "b:toggle") + enabled(one.hand, "b:act")
@@ -118,7 +136,13 @@ async def test_the_open_hand_of_who_leaves_offers_nothing_any_more(club: ClubFac
     async with club() as world:
         ann, *others = await started(world, people)
         assert enabled(ann.hand, "b:toggle") or enabled(ann.hand, "b:act")
-        await ann.actor.click(await menu(world, ann), label="Leave")
+        left: Any = (await ann.actor.click(await menu(world, ann), label="Leave")).response
+        if not others:
+            assert "if you leave, the table is closed" in texts(left)
+            assert enabled(ann.hand, "b:toggle"), "nothing has happened yet"
+            left = (await ann.actor.click(left, label="Leave")).response
+        told = "a computer plays on" if others else "Nobody else played, so it is closed."
+        assert told in texts(left)
         await world.env.advance_time(2)
         assert texts(ann.hand) == "You have no seat at this table."
         assert not enabled(ann.hand, "")
@@ -199,6 +223,15 @@ async def test_a_nudge_comes_after_a_while_and_once_a_decision(club: ClubFactory
         assert "nudged already" in texts(again.response)
 
 
+async def test_who_is_to_act_has_nobody_to_nudge(club: ClubFactory) -> None:
+    async with club() as world:
+        ann, ben, cem = await started(world, 3)
+        for person in (ben, cem):
+            await acts(world, person)
+        answer = await ann.actor.click(await menu(world, ann), label="Nudge")
+        assert "Nobody keeps you waiting" in texts(answer.response)
+
+
 async def test_what_one_says_stands_on_the_board_until_the_next_action(club: ClubFactory) -> None:
     async with club() as world:
         ann, ben, _ = await started(world, 3)
@@ -223,15 +256,6 @@ async def test_auction_and_melds_and_each_card_are_one_click_away_for_the_asker_
         told = answer(await ann.actor.click(world.board(), label="Last trick"))
         assert told.ephemeral
         speaker = world.bot.presenter.speakers.languages.speaker("en", "auction-pinochle")
-async def test_who_is_to_act_has_nobody_to_nudge(club: ClubFactory) -> None:
-    async with club() as world:
-        ann, ben, cem = await started(world, 3)
-        for person in (ben, cem):
-            await acts(world, person)
-        answer = await ann.actor.click(await menu(world, ann), label="Nudge")
-        assert "Nobody keeps you waiting" in texts(answer.response)
-
-
         cast = Cast(await world.live(), speaker)
         events = await world.bot.sessions.play.events(TableId(1), UserId(ann.actor.id))
         kinds = {event.kind for event in events if event.kind in ("bid", "pass", "melds", "play", "trick")}

@@ -237,6 +237,10 @@ export-over = The record of table { $table }.
 export-running = What you may know of table { $table } so far; the whole record is given when the table is over.
 ended = The table is closed.
 left = You have left the table; a computer plays on.
+left-last = You have left the table. Nobody else played, so it is closed.
+sure-end = Close this table for everybody? The game ends without a result.
+sure-leave = Nobody else plays here: if you leave, the table is closed and the game ends without a result.
+button-stay = Play on
 left-lobby = You have left the lobby.
 joined = You have a seat.
 more-title = Table { $table }
@@ -330,11 +334,11 @@ lobby-pace = { $pace ->
    *[live] Live.
 } { $rated ->
     [yes] Rated.
+    [alone] Not rated: one person plays alone.
    *[no] Casual, not rated.
 }
 pace-live = Live
 pace-reserve = Live, with a reserve of five minutes
-    [alone] Not rated: one person plays alone.
 pace-untimed = Live, without a clock
 pace-correspondence = By correspondence, a day for each decision
 rated-yes = Rated
@@ -400,11 +404,11 @@ consented = You have agreed.
 refused = You have refused.
 nudged = { $players }, the others are waiting for you. { $when }
 nudge-early = Give them a little longer first.
+nudge-own = Nobody keeps you waiting: it is your turn, or a computer's.
 nudge-done = They have been nudged already.
 nudge-sent = Nudged.
 paused = The table is paused. It goes on with the next action, or after seven days.
 pause-live = Only a table by correspondence can be paused.
-nudge-own = Nobody keeps you waiting: it is your turn, or a computer's.
 pace-needs-thread = A table by correspondence needs a thread of its own: /play opens one where you choose that pace.
 deal-so-far = This deal so far
 history-none = Nothing has happened yet.

@@ -215,6 +215,10 @@ export-over = 테이블 { $table }의 기록입니다.
 export-running = 테이블 { $table }에서 지금까지 알 수 있는 내용입니다. 전체 기록은 테이블이 끝나면 드립니다.
 ended = 테이블이 닫혔습니다.
 left = 테이블에서 나왔습니다. 컴퓨터가 이어서 합니다.
+left-last = 테이블에서 나왔습니다. 다른 사람이 없어 테이블을 닫았습니다.
+sure-end = 모두의 테이블을 닫을까요? 게임은 결과 없이 끝납니다.
+sure-leave = 다른 사람이 없습니다. 나가면 테이블이 닫히고 게임은 결과 없이 끝납니다.
+button-stay = 계속하기
 left-lobby = 대기실에서 나왔습니다.
 joined = 자리에 앉았습니다.
 more-title = 테이블 { $table }
@@ -305,11 +309,11 @@ lobby-pace = { $pace ->
    *[live] 실시간.
 } { $rated ->
     [yes] 레이팅에 반영됩니다.
+    [alone] 혼자 하는 게임이라 레이팅에 반영되지 않습니다.
    *[no] 친선 게임이며 레이팅에 반영되지 않습니다.
 }
 pace-live = 실시간
 pace-reserve = 실시간, 예비 시간 5분
-    [alone] 혼자 하는 게임이라 레이팅에 반영되지 않습니다.
 pace-untimed = 실시간, 시간 제한 없음
 pace-correspondence = 통신전, 결정마다 하루
 rated-yes = 레이팅 게임
@@ -374,11 +378,11 @@ consented = 동의했습니다.
 refused = 거절했습니다.
 nudged = { $players } 님, 다른 분들이 기다리고 있습니다. { $when }
 nudge-early = 조금만 더 기다려 주세요.
+nudge-own = 기다리게 하는 사람이 없습니다. 여러분이나 컴퓨터의 차례입니다.
 nudge-done = 이미 재촉했습니다.
 nudge-sent = 재촉했습니다.
 paused = 테이블을 멈추었습니다. 누군가 이어서 하거나 7일이 지나면 다시 시작됩니다.
 pause-live = 통신전 테이블만 멈출 수 있습니다.
-nudge-own = 기다리게 하는 사람이 없습니다. 여러분이나 컴퓨터의 차례입니다.
 pace-needs-thread = 통신전 테이블에는 전용 스레드가 필요합니다. /play 명령에서 이 속도를 고르면 스레드가 열립니다.
 deal-so-far = 이번 딜에서 지금까지
 history-none = 아직 아무 일도 없었습니다.
