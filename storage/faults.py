@@ -26,7 +26,7 @@ READ_ONLY = ("25006",)
 def one_row_only(error: Exception) -> bool:
     """Whether the error is about what was written, not about the database."""
     if not isinstance(error, DBAPIError):
-        return True
+        return not isinstance(error, OSError)  # a server that does not answer in time, or is gone
     about_a_row = isinstance(error, (IntegrityError, DataError, ProgrammingError))
     return about_a_row and not _sqlstate(error.orig).startswith(REFUSED)  # of rights: no other row fares better
 

@@ -18,6 +18,7 @@ from sqlalchemy import event, text
 from sqlalchemy.engine import Connection, make_url
 from sqlalchemy.util import await_only
 
+from storage import postgres
 from storage.api import Stale, StoreDown, StoreError, StoreFull, TableId, Unusable
 from storage.database import Database, open_database
 from storage.schema import metadata
@@ -296,3 +297,61 @@ async def test_a_killed_process_keeps_every_append_that_it_acknowledged(tmp_path
                 texts = [entry.text for entry in (await database.tables.load(TableId(number))).entries]
                 assert len(texts) >= length > 0
                 assert texts == [f"action {seq}" for seq in range(len(texts))]
+
+
+class Relay:
+    """Hands bytes on to a server and back; once it is `dead`, what comes over the connections until then is lost."""
+
+    def __init__(self, url: str) -> None:
+        self._server = make_url(url)
+        self._dead: list[asyncio.Event] = []
+
+    @asynccontextmanager
+    async def open(self) -> AsyncIterator[str]:
+        """Its own address, for as long as it runs."""
+        listening = await asyncio.start_server(self._serve, "127.0.0.1", 0)
+        port = listening.sockets[0].getsockname()[1]
+        async with listening:
+            there = self._server.set(host="127.0.0.1", port=port, query={})
+            yield there.render_as_string(hide_password=False)
+            self.deaden()
+
+    def deaden(self) -> None:
+        """As a firewall that has forgotten the connections: nobody is told."""
+        for dead in self._dead:
+            dead.set()
+
+    async def _serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        socket = f"{self._server.query['host']}/.s.PGSQL.5432"
+        answers, server = await asyncio.open_unix_connection(socket)
+        dead = asyncio.Event()
+        self._dead.append(dead)
+
+        async def hand_on(source: asyncio.StreamReader, target: asyncio.StreamWriter) -> None:
+            while data := await source.read(65536):
+                if not dead.is_set():
+                    target.write(data)
+
+        try:
+            await asyncio.gather(hand_on(reader, server), hand_on(answers, writer))
+        finally:
+            server.close()
+            writer.close()
+
+
+@pytest.mark.parametrize("together", [1, 5], ids=["alone", "in one commit"])
+async def test_a_connection_that_has_died_without_a_word_is_told_and_made_again(
+    url: str, monkeypatch: pytest.MonkeyPatch, together: int
+) -> None:
+    monkeypatch.setattr(postgres, "ANSWER_SECONDS", 0.5)
+    relay = Relay(url)
+    async with relay.open() as through:
+        database = await open_database(through)
+        await database.people.set_meta("a", "before")
+        relay.deaden()
+        writes = [database.people.set_meta(f"a{number}", "lost") for number in range(together)]
+        for outcome in await asyncio.gather(*writes, return_exceptions=True):
+            assert isinstance(outcome, StoreDown), outcome
+        await database.people.set_meta("a", "after")
+        assert await database.people.meta("a") == "after"
+        await database.close()
