@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field
-from typing import Final, Literal, Protocol, TypeAlias
+from typing import Final, Literal, NamedTuple, Protocol, TypeAlias
 
 from storage.api import Count, GuildId, StoreError, TableId, UserId
 
@@ -16,7 +16,15 @@ ORDERS: Final[tuple[Order, ...]] = ("rating", "wins", "points", "streak")
 
 
 class ResultsChanged(StoreError):
-    """A table finished while everything was being worked out anew: do it again."""
+    """A table finished, or somebody went, while everything was being worked out anew: do it again."""
+
+
+class Counted(NamedTuple):
+    """The results that there are: of so many finished tables, so many somebody's own, and so many declined."""
+
+    tables: int
+    owned: int
+    declined: int
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -191,8 +199,8 @@ class StandingStore(Protocol):
     async def set_away(self, guild: GuildId, user: UserId, at: int | None) -> None:
         """Remember that a person was found to have left the server, or (None) is there; finishing a table shows it."""
 
-    async def count_results(self) -> int:
-        """The number of finished tables with results."""
+    async def count_results(self) -> Counted:
+        """What a rebuild starts from."""
 
-    async def rebuild(self, derived: Derived, tables: int) -> None:
-        """Put `derived` in place of everything derived. Raises ResultsChanged unless there are `tables` results."""
+    async def rebuild(self, derived: Derived, counted: Counted) -> None:
+        """Put `derived` in place of everything derived. Raises ResultsChanged unless the results are still those."""

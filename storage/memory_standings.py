@@ -10,6 +10,7 @@ from typing import Any
 from storage.api import GuildId, Match, Result, TableId, UserId
 from storage.derived import (
     ALL_TIME,
+    Counted,
     Derived,
     Order,
     Page,
@@ -201,14 +202,17 @@ class MemoryStandings:
         else:
             away[guild, user] = at
 
-    async def count_results(self) -> int:
+    async def count_results(self) -> Counted:
         self._worked()
-        return sum(bool(match.results) for match in self._matches(None, None))
+        found = [match.results for match in self._matches(None, None) if match.results]
+        every = [result for results in found for result in results]
+        owned = sum(result.user is not None for result in every)
+        return Counted(len(found), owned, sum(result.declined for result in every))
 
-    async def rebuild(self, derived: Derived, tables: int) -> None:
+    async def rebuild(self, derived: Derived, counted: Counted) -> None:
         worked = self._worked()
-        if await self.count_results() != tables:
-            raise ResultsChanged("A table finished meanwhile; nothing was changed, so try again.")
+        if await self.count_results() != counted:
+            raise ResultsChanged("Results have changed meanwhile; nothing was done, so try again.")
         away = dict(worked.away)
         worked.standings, worked.steps, worked.tallies = {}, {}, {}
         worked.put(derived)

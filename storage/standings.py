@@ -11,6 +11,7 @@ from storage import derived_rows, schema
 from storage.api import GuildId, TableId, UserId
 from storage.derived import (
     ALL_TIME,
+    Counted,
     Derived,
     Order,
     Page,
@@ -163,15 +164,19 @@ class Standings:
     async def set_away(self, guild: GuildId, user: UserId, at: int | None) -> None:
         await self._writer.write(_set_away, (guild, user, at))
 
-    async def count_results(self) -> int:
+    async def count_results(self) -> Counted:
         async with self._reader.moment() as read:
-            return await read.scalar(_COUNT) or 0
+            return Counted(*(await read.execute(_COUNT)).one())
 
-    async def rebuild(self, derived: Derived, tables: int) -> None:
-        await self._writer.write(_rebuild, (derived, tables))
+    async def rebuild(self, derived: Derived, counted: Counted) -> None:
+        await self._writer.write(_rebuild, (derived, counted))
 
 
-_COUNT = select(func.count(_result.c.table_id.distinct()))
+_COUNT = select(
+    func.count(_result.c.table_id.distinct()),
+    func.count(_result.c.user_id),
+    func.count().filter(_result.c.declined),
+)
 
 
 def _board(guild: GuildId, game: str, season: int, by: Order, away_since: int) -> list[ColumnElement[bool]]:
@@ -282,10 +287,10 @@ def _set_away(write: Connection, found: Sequence[tuple[GuildId, UserId, int | No
     return [None] * len(found)
 
 
-def _rebuild(write: Connection, given: Sequence[tuple[Derived, int]]) -> list[None]:
-    for derived, tables in given:
-        if (write.scalar(_COUNT) or 0) != tables:
-            raise ResultsChanged("A table finished meanwhile; nothing was changed, so try again.")
+def _rebuild(write: Connection, given: Sequence[tuple[Derived, Counted]]) -> list[None]:
+    for derived, counted in given:
+        if Counted(*write.execute(_COUNT).one()) != counted:
+            raise ResultsChanged("Results have changed meanwhile; nothing was done, so try again.")
         for kind, values in _values(derived):
             write.execute(delete(kind))
             for some in _chunks(values):

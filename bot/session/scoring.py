@@ -13,7 +13,7 @@ from typing import Final
 from bot.session.errors import WrongTime
 from bot.session.ratings import NEWCOMER, PROVISIONAL_UNDER, Skill, is_rated, may_decline, updated
 from storage.api import Count, GuildId, Match, Result, Store, Table, TableId, UserId
-from storage.derived import ALL_TIME, Derived, RatingStep, ResultsChanged, Standing, Tally
+from storage.derived import ALL_TIME, Counted, Derived, RatingStep, ResultsChanged, Standing, Tally
 
 AT_ONCE: Final = 1000
 TRIES: Final = 3
@@ -205,26 +205,29 @@ class Scoring:
 async def rebuild(store: Store) -> int:
     """Work out from all results again what follows from them, put it in place, and return the number of tables.
 
-    Raises `ResultsChanged` where tables keep finishing meanwhile.
+    Raises `ResultsChanged` where tables keep finishing, or people going, meanwhile.
     """
     for left in reversed(range(TRIES)):
-        derived, tables = await _all(store)
+        derived, counted = await _all(store)
         try:
-            await store.standings.rebuild(derived, tables)
+            await store.standings.rebuild(derived, counted)
         except ResultsChanged:
             if not left:
                 raise
         else:
-            return tables
+            return counted.tables
     raise AssertionError("either rebuilt or refused")
 
 
-async def _all(store: Store) -> tuple[Derived, int]:
-    books, steps, tables = Books(), list[RatingStep](), 0
+async def _all(store: Store) -> tuple[Derived, Counted]:
+    books, steps, tables, owned, declined = Books(), list[RatingStep](), 0, 0, 0
     while matches := await store.scores.results_of(limit=AT_ONCE, offset=tables):
         for match in matches:
             derived = add(books, match)
             books.put(derived)
             steps += derived.steps
+            owned += sum(result.user is not None for result in match.results)
+            declined += sum(result.declined for result in match.results)
         tables += len(matches)
-    return Derived(tuple(books.standings.values()), tuple(steps), tuple(books.tallies.values())), tables
+    every = Derived(tuple(books.standings.values()), tuple(steps), tuple(books.tallies.values()))
+    return every, Counted(tables, owned, declined)

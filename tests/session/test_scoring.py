@@ -23,7 +23,7 @@ from games.players.chance import deal
 from storage import schema
 from storage.api import Change, ChannelId, Count, GuildId, Seat, TableId, UserId
 from storage.database import Database, open_database
-from storage.derived import ALL_TIME, Derived
+from storage.derived import ALL_TIME, Counted, Derived
 from tests.scale import chance, scale
 from tests.session.conftest import Opening
 from tests.session.room import ANNE, BERT, CLEO, DORA, EMIL, EVERYBODY, SERVER, Room
@@ -142,7 +142,7 @@ def test_the_command_rebuilds_what_was_lost(tmp_path: Path, monkeypatch: pytest.
         for one in range(5):
             await finish(store, Scoring(store), one, chance(f"command {one}"))
         kept = await everything(store)
-        await store.standings.rebuild(Derived(), 5)
+        await store.standings.rebuild(Derived(), await store.standings.count_results())
         assert await everything(store) == {name: [] for name in kept}
         await store.close()
         return kept
@@ -372,3 +372,22 @@ def test_a_season_is_a_month_in_utc(moment: int, season: int) -> None:
 def test_rules_are_the_same_whatever_their_order() -> None:
     assert rules_of(table(options={"a": "1", "b": "2"})) == rules_of(table(options={"b": "2", "a": "1"}))
     assert rules_of(table(options={"a": "1"})) != rules_of(table(options={"a": "2"}))
+
+
+async def test_a_rebuild_does_not_bring_back_who_is_forgotten_meanwhile(
+    rooms: Opening, database: Database, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    room = rooms(database)
+    await room.play_out(await room.start(ANNE, BERT, game="penneech"))
+    real, forgotten = database.standings.rebuild, list[UserId]()
+
+    async def late(derived: Derived, counted: Counted) -> None:
+        if not forgotten:
+            forgotten.append(ANNE.user)
+            await room.sessions.privacy.forget(ANNE.user)
+        await real(derived, counted)
+
+    monkeypatch.setattr(database.standings, "rebuild", late)
+    await rebuild(database)
+    found = await database.standings.standings_of(SERVER, [ANNE.user, BERT.user])
+    assert {row.user for row in found} == {BERT.user}

@@ -13,7 +13,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from storage.api import Count, Person, Result, Store, TableId, UserId
-from storage.derived import ORDERS, Derived, Order, Placed, RatingStep, ResultsChanged, Rival, Standing, Tally
+from storage.derived import ORDERS, Counted, Derived, Order, Placed, RatingStep, ResultsChanged, Rival, Standing, Tally
 from tests.scale import scale
 from tests.storage.conftest import OPENINGS, Opening
 from tests.storage.making import ANNE, BERT, CLEO, ELSEWHERE, SERVER, result, seat, step, table
@@ -211,11 +211,13 @@ async def test_a_forgotten_person_has_no_standing_left(store: Store) -> None:
 async def test_a_rebuild_replaces_everything_derived_unless_a_table_finished_meanwhile(store: Store) -> None:
     number = await finish(store, 1, at=1, derived=Derived((standing(ANNE),), (), (tally(ANNE),)))
     new = Derived((standing(BERT),), (rating_step(number, BERT, 3.0),), (tally(BERT),))
-    assert await store.standings.count_results() == 1
-    with pytest.raises(ResultsChanged):
-        await store.standings.rebuild(new, 0)
+    counted = await store.standings.count_results()
+    assert counted == Counted(1, 1, 0)
+    for other in (counted._replace(tables=0), counted._replace(owned=2), counted._replace(declined=1)):
+        with pytest.raises(ResultsChanged):
+            await store.standings.rebuild(new, other)
     assert await store.standings.standings_of(SERVER, [ANNE, BERT]) == (standing(ANNE),)
-    await store.standings.rebuild(new, 1)
+    await store.standings.rebuild(new, counted)
     assert await store.standings.standings_of(SERVER, [ANNE, BERT]) == (standing(BERT),)
     assert await store.standings.tallies_of(SERVER, [ANNE, BERT]) == (tally(BERT),)
     assert [one.user for one in await store.standings.steps_at(number)] == [BERT]
