@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Final
 
 from bot.recent import Recent
@@ -36,7 +37,7 @@ class Bans:
                 known = await self._store.banned(guild)
             except StoreError as error:
                 raise NotKept from error
-            self._known.keep(guild, known or NOBODY)
+            known = self._known.add(guild, known or NOBODY)
         return known
 
     async def set(self, guild: GuildId, user: UserId, *, banned: bool) -> None:
@@ -46,3 +47,5 @@ class Bans:
         except StoreError as error:
             raise NotKept from error
         self._known.forget(guild)
+        with suppress(NotKept):  # of the reading alone
+            await self.of(guild)  # so that who has read the list before does not put it in its place

@@ -79,9 +79,10 @@ class Outcome:
 class Boards:
     """Puts pages and profiles together. Whoever asks for one is there himself."""
 
-    def __init__(self, store: Store, clock: Clock) -> None:
+    def __init__(self, store: Store, clock: Clock, writing: asyncio.Lock) -> None:
         self._store = store
         self._clock = clock
+        self._writing = writing
         self._present: dict[tuple[GuildId, UserId], int] = {}
 
     async def page(
@@ -206,9 +207,10 @@ class Boards:
 
     async def hide(self, user: UserId, name: str, *, hidden: bool) -> None:
         """Stand on no board from now on, or again on all. Raises `NotKept`."""
-        with _refusing():
-            person = await self._store.people.person(user) or Person(user, name, None, {})
-            await self._store.people.set_person(replace(person, hidden=hidden))
+        async with self._writing:
+            with _refusing():
+                person = await self._store.people.person(user) or Person(user, name, None, {})
+                await self._store.people.set_person(replace(person, hidden=hidden))
 
 
 @contextmanager

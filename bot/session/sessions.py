@@ -52,7 +52,7 @@ class Sessions:
         self.wishes = Wishes(store.people, clock.now)
         self.advice = Advice(self.wishes, store.scores, clock.now)
         self.desk = Desk(store, clock)
-        self.boards = Boards(store, clock)
+        self.boards = Boards(store, clock, self.wishes.writing)
         self.thinking = thinking
         self.drain = Drain(store.people)
         self.play = Play(

@@ -130,7 +130,7 @@ async def timed(ask: Ask) -> tuple[float, float]:
 
 async def answers(database: Database) -> bool:
     """Ask for each board, first and last pages and months, and for busy and quiet people's statistics."""
-    boards = Boards(database, Now())
+    boards = Boards(database, Now(), asyncio.Lock())
     asker = UserId(40)
     asked: dict[str, Ask] = {
         f"board by {by}": partial(boards.page, SERVER, GAME, asker, present, by=by) for by in ORDERS
