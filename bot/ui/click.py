@@ -114,14 +114,17 @@ class Front:
     ) -> None:
         """The asker's own hand as it is now. Raises `NotSeated`."""
         user = UserId(reply.interaction.user.id)
-        look = await self.sessions.play.look(table, user)
-        if look.seat is None:
-            raise NotSeated
-        speaker = self.presenter.speakers.of(reply.interaction, look.live.table.game)
         hands = self.presenter.hands
-        screen = await hands.screen(look, speaker, notice=notice, picks=picks, rule=rule, hinted=hinted)
-        await reply.show(screen)
-        hands.hold(table, user, reply.interaction, look.live.length, picks)
+        with hands.answering(table, user):
+            look = await self.sessions.play.look(table, user)
+            if look.seat is None:
+                raise NotSeated
+            speaker = self.presenter.speakers.of(reply.interaction, look.live.table.game)
+            screen = await hands.screen(look, speaker, notice=notice, picks=picks, rule=rule, hinted=hinted)
+            await reply.show(screen)
+            hands.hold(table, user, reply.interaction, look.live.length, picks)
+        if await hands.is_behind(table, user):  # others moved while it was on its way, and could not be edited
+            self.presenter.redraw(table)
 
     async def prompt(self, click: Click, table: TableId) -> Prompt:
         """The prompt that an id's turn and verb belong to. Raises `TooLate` where it is no longer offered."""

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from datetime import timedelta
 from typing import Final
@@ -46,7 +47,17 @@ class Hands:
         self._painter = painter
         self._precedence = precedence
         self._shown: dict[tuple[TableId, UserId], _Shown] = {}
+        self._answering: set[tuple[TableId, UserId]] = set()
         self.emojis = Emojis()
+
+    @contextmanager
+    def answering(self, table: TableId, user: UserId) -> Iterator[None]:
+        """While a click is answered with a hand nothing else edits it, as the answer names the pictures it held."""
+        self._answering.add((table, user))
+        try:
+            yield
+        finally:
+            self._answering.discard((table, user))
 
     async def screen(
         self,
@@ -91,6 +102,12 @@ class Hands:
         while self._shown[oldest := next(iter(self._shown))].interaction.is_expired() and len(self._shown) > 1:
             del self._shown[oldest]
 
+    async def is_behind(self, table: TableId, user: UserId) -> bool:
+        """Whether the hand on this person's screen shows an older position than the table is in."""
+        hand = self._shown.get((table, user))
+        async with self._sessions.desk.at(table) as live:
+            return hand is not None and hand.length < live.length
+
     def watched(self, table: TableId, user: UserId) -> bool:
         """Whether this person's hand is on their screen, and has been touched a short while ago."""
         hand = self._shown.get((table, user))
@@ -105,7 +122,7 @@ class Hands:
         failed: Exception | None = None
         for user in live.players():
             hand = self._shown.get((live.id, user))
-            if hand is None or (hand.length >= live.length and not ended and live.seat_of(user) is not None):
+            if hand is None or (live.id, user) in self._answering or not (ended or _is_old(hand, live, user)):
                 continue
             if hand.interaction.is_expired():
                 self._shown.pop((live.id, user), None)
@@ -139,7 +156,7 @@ class Hands:
             await self._put_away(table, user, hand, speaker)
             return
         screen = await self.screen(look, speaker, picks=hand.picks)
-        if self._shown.get((table, user)) is not hand:  # clicked meanwhile
+        if self._shown.get((table, user)) is not hand or (table, user) in self._answering:  # clicked meanwhile
             return
         fresh = self._shown[table, user] = replace(hand, length=look.live.length)
         try:
@@ -150,3 +167,8 @@ class Hands:
             if self._shown.get((table, user)) is fresh:
                 self._shown[table, user] = hand  # as old as it was
             raise
+
+
+def _is_old(hand: _Shown, live: Live, user: UserId) -> bool:
+    """Whether it shows an older position, or a seat that this person has no more."""
+    return hand.length < live.length or live.seat_of(user) is None
