@@ -7,6 +7,7 @@ import re
 import secrets
 from collections import Counter
 from collections.abc import Callable, Coroutine, Sequence
+from contextlib import suppress
 from typing import Any, Final
 
 from bot.session.brake import Brake
@@ -202,8 +203,9 @@ class Clicks:
         speaker = self.front.presenter.speakers.of(reply.interaction, game)
         where = ""
         if isinstance(error, ChannelBusy):
-            async with self.front.sessions.desk.at(error.table) as live:
-                where = link(live)
+            with suppress(TableError):
+                async with self.front.sessions.desk.at(error.table) as live:
+                    where = link(live)
         try:
             await reply.whisper(looking.notice_screen(sentence(error, speaker, where=where)))
         except UNREACHED as problem:

@@ -11,7 +11,8 @@ import discord
 
 from bot.recent import Recent
 from bot.session.desk import Desk
-from bot.session.live import Live
+from bot.session.errors import NotKept
+from bot.session.live import Changed, Live
 from bot.session.places import Places
 from bot.ui.parts import NOBODY, Screen
 from bot.ui.progress import Progress
@@ -53,7 +54,11 @@ class Messages:
 
     async def open(self, live: Live, screen: Screen) -> None:
         """Show a lobby that no command of its own shows."""
-        await self.show(live.moment(), screen)
+        moment = live.moment()
+        await self.show(moment, screen)
+        async with self._desk.at(live.id) as current:
+            if current.revision != moment.revision:
+                self._desk.announce(Changed(current, current.length))
 
     async def opened(self, table: TableId, message: int) -> int:
         """The command that opened a lobby has shown it in this message; the revision that the table has by now."""
@@ -144,4 +149,10 @@ class Messages:
     async def _set_board(self, current: Live, board: Board) -> None:
         """Keep it at once; called with the table in hand."""
         self.progress.forget(board.table)
-        await self._desk.set_board(current, board)
+        try:
+            await self._desk.set_board(current, board)
+        except NotKept as error:  # it is shown all the same: kept with the next boards
+            log.warning("table %s: where it is shown is not kept yet: %r", board.table, error)
+            current.board = board
+            self.progress.note(board)
+            self.progress.settle(board.table)

@@ -14,7 +14,7 @@ from bot.language import Choices, Languages, Speaker
 from bot.pictures import Painter
 from bot.session import tasks
 from bot.session.deals import Finished, finished_deals
-from bot.session.errors import TableError
+from bot.session.errors import NotKept, TableError
 from bot.session.live import Changed, Live, absent, told
 from bot.session.replay import as_its_deal_ended
 from bot.session.sessions import Sessions
@@ -46,10 +46,11 @@ AGAIN_SECONDS: Final = (1.0, 4.0, 15.0, 60.0)
 
 @dataclass(slots=True)
 class _Pending:
-    """What has happened at a table since it was last drawn, from log entry `since` on."""
+    """What has happened at a table since it was last drawn, from log entry `since` up to `until`."""
 
     since: int
     events: list[Event]
+    until: int
 
 
 class Presenter:
@@ -89,8 +90,9 @@ class Presenter:
         if changed.live.length > changed.before or changed.live.table.status not in LIVE:
             self._said.pop(table, None)
             self._nudged.pop(table, None)
-        pending = self._pending.setdefault(table, _Pending(changed.before, []))
+        pending = self._pending.setdefault(table, _Pending(changed.before, [], changed.before))
         pending.events += changed.events
+        pending.until = changed.live.length
         self.redraw(table)
 
     def redraw(self, table: TableId) -> None:
@@ -113,6 +115,9 @@ class Presenter:
     # drawing
 
     def _spawn(self, table: TableId, work: Coroutine[Any, Any, None]) -> None:
+        if self._ending:
+            work.close()  # nothing would wait for it
+            return
         task = tasks.begin(work, name=f"warning of table {table}")
         self._warnings.add(task)
         task.add_done_callback(self._warnings.discard)
@@ -131,7 +136,7 @@ class Presenter:
             self._dirty.discard(table)
             pause = self._interval
             error = await self._failure(table, "drawn", self._draw)
-            again = error is not None and passing(error)
+            again = isinstance(error, StoreError | NotKept) or (error is not None and passing(error))
             if error is None or not again:
                 failed = 0
             elif failed < len(AGAIN_SECONDS):
@@ -213,10 +218,10 @@ class Presenter:
         await self.messages.edit(live, screen)
 
     async def _events(self, live: Live) -> list[Event]:
-        """What happened since the board was drawn: from memory, or from the log where memory has a gap."""
+        """What happened since the board was drawn: from memory, or from the log where memory knows less or more."""
         pending = self._pending.pop(live.id, None)
         shown = live.board.seq_shown if live.board is not None else 0
-        if pending is not None and pending.since <= shown:
+        if pending is not None and pending.since <= shown and pending.until == live.length:
             return pending.events
         stored = await self._sessions.store.tables.load(live.id)
         return told(stored.table, stored.entries[: live.length], shown)
