@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Collection
 from dataclasses import dataclass, field
 from typing import Final, NamedTuple
 
@@ -16,7 +16,7 @@ from bot.session.wishes import Wishes
 from bot.ui.looking import notice_screen
 from bot.ui.messages import Messages
 from bot.ui.parts import Screen
-from bot.ui.reach import UNREACHED
+from bot.ui.reach import UNREACHED, passing
 from bot.ui.speakers import Speakers
 from bot.ui.words import Cast, due, link, table_id
 from storage.api import Seat, TableId, UserId
@@ -31,7 +31,7 @@ CLOSED: Final = 50007
 class _Told:
     """Who has been told of which turn at a table, and the messages that said so."""
 
-    turns: Mapping[UserId, int] = field(default_factory=dict)
+    turns: dict[UserId, int] = field(default_factory=dict)
     sent: list[_Said] = field(default_factory=list)
 
 
@@ -67,21 +67,30 @@ class Calls:
         return frozenset([user for user in people if (await self._wishes.taste(user)).notice != "mention"])
 
     async def update(self, live: Live, speaker: Speaker) -> None:
-        """Call who must act now and has not been called, and take away calls that no longer hold."""
+        """Call who must act now and has not been called, and take away calls that no longer hold.
+
+        Raises what Discord does where it may do better in a while: those whom it kept from being called are next time.
+        """
         told = self._told.setdefault(live.id, _Told())
         waiting = _waiting(live)
         turns = {user: live.turns[seat.seat] for user, seat in waiting.items()}
         stale = [user for user, turn in told.turns.items() if turns.get(user) != turn]
         await self._take_back(told, stale)
         fresh = [user for user, turn in turns.items() if told.turns.get(user) != turn]
-        told.turns = turns
+        told.turns = {user: turn for user, turn in turns.items() if user not in fresh}
         await self._call(live, told, [waiting[user] for user in fresh if not self._watching(live.id, user)], speaker)
+        told.turns = turns
         if not turns and not told.sent:
             self._told.pop(live.id, None)
 
     async def _call(self, live: Live, told: _Told, seats: Collection[Seat], speaker: Speaker) -> None:
         groups = await self._by_notice(seats)
-        closed = [seat for seat in groups["message"] if not await self._write(live, told, seat, "call-letter")]
+        closed = []
+        for seat in groups["message"]:
+            if not await self._write(live, told, seat, "call-letter", insists=True):
+                closed.append(seat)
+            elif seat.user is not None:  # not to be written to again where others cannot be called
+                told.turns[seat.user] = live.turns[seat.seat]
         mentioned = [*groups["mention"], *closed]
         if not mentioned:
             return
@@ -90,7 +99,7 @@ class Calls:
         if len(groups["mention"]) > 1:
             lines = [_line("call-several", live, groups["mention"], speaker, cast)]
         lines += [_line("call-closed", live, [seat], speaker, cast) for seat in closed]
-        await self._post(live, told, notice_screen(*lines), _users(mentioned))
+        await self._post(live, told, notice_screen(*lines), _users(mentioned), insists=True)
 
     async def warn(self, live: Live, numbers: Collection[int], speaker: Speaker, message: str) -> None:
         """Their time is running out, or others wait: said to all at the table, pinging who wants to be mentioned."""
@@ -108,6 +117,9 @@ class Calls:
         when = due(live)
         screen = notice_screen(speaker.say(message, players=speaker.join(names), when=when))
         await self._post(live, told, screen, mentioned, about=_users(seats))
+        for seat in seats:  # so that it is taken back, also where no call came before: after a start
+            assert seat.user is not None, "a person"
+            told.turns.setdefault(seat.user, live.turns[seat.seat])
 
     async def _by_notice(self, seats: Collection[Seat]) -> dict[str, list[Seat]]:
         groups: dict[str, list[Seat]] = {"mention": [], "silent": [], "message": []}
@@ -117,17 +129,30 @@ class Calls:
         return groups
 
     async def _post(
-        self, live: Live, told: _Told, screen: Screen, pinged: Collection[UserId], *, about: Collection[UserId] = ()
+        self,
+        live: Live,
+        told: _Told,
+        screen: Screen,
+        pinged: Collection[UserId],
+        *,
+        about: Collection[UserId] = (),
+        insists: bool = False,
     ) -> None:
+        """`insists`: raise what Discord does where it may do better in a while."""
         try:
             message = await self._messages.post(live, screen, pings=tuple(pinged))
         except UNREACHED as error:
+            if insists and passing(error):
+                raise
             log.warning("table %s: nobody could be called: %s", live.id, error)
             return
         told.sent.append(_Said(tuple(about or pinged), message.channel.id, message.id))
 
-    async def _write(self, live: Live, told: _Told, seat: Seat, message: str) -> bool:
-        """A direct message; False where this person takes none, and from now on is mentioned instead."""
+    async def _write(self, live: Live, told: _Told, seat: Seat, message: str, *, insists: bool = False) -> bool:
+        """A direct message; False where this person takes none, and from now on is mentioned instead.
+
+        `insists`: raise what Discord does where it may do better in a while.
+        """
         assert seat.user is not None, "a person"
         speaker = await self._speakers.person(seat.user, live)
         when = due(live)
@@ -138,6 +163,8 @@ class Calls:
             channel = await self._client.create_dm(discord.Object(seat.user))
             sent = await channel.send(view=screen.view, allowed_mentions=screen.mentions)
         except UNREACHED as error:
+            if insists and passing(error):
+                raise
             if not isinstance(error, discord.HTTPException) or error.code != CLOSED:
                 log.warning("table %s: somebody could not be written to: %s", live.id, error)
                 return True

@@ -40,6 +40,8 @@ COMPUTERS_SECONDS: Final = 6.0
 """A board waits no longer than this for computers that move one after the other."""
 LOOK_SECONDS: Final = 0.1
 """How often it looks whether they have moved; asleep, because the sandbox's clock stands still for any other wait."""
+CALLS_MOST: Final = 3
+"""So many times a call is tried again that Discord fails to take."""
 AGAIN_SECONDS: Final = (1.0, 4.0, 15.0, 60.0)
 """After these waits a board is drawn again that Discord has failed to take; then with the table's next change."""
 
@@ -129,7 +131,7 @@ class Presenter:
             self._tasks.pop(table, None)
 
     async def _paint_all(self, table: TableId) -> None:
-        failed = 0
+        failed = missed = 0
         while table in self._dirty:
             await self._computers_done(table)
             await self.precedence.stand_back()
@@ -146,8 +148,13 @@ class Presenter:
             await asyncio.sleep(pause)
             if again or table in self._dirty:  # somebody has moved on, and was in no need of a call
                 continue
-            if await self._failure(table, "called to", self._call) is None:  # else the next start draws and calls
+            error = await self._failure(table, "called to", self._call)
+            if error is None:  # else the next start draws and calls
                 self.messages.progress.settle(table)
+            elif passing(error) and missed < CALLS_MOST:
+                await asyncio.sleep(AGAIN_SECONDS[missed])
+                missed += 1
+                self._dirty.add(table)
 
     async def _failure(self, table: TableId, done: str, work: Callable[[TableId], Awaitable[None]]) -> Exception | None:
         """Do the work; what kept the table from being `done`."""

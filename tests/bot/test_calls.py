@@ -248,3 +248,38 @@ async def test_several_computer_moves_make_one_edit(club: ClubFactory) -> None:
             assert {live.seats[entry.seat].user for entry in entries} == {ann.id, None}
             cast = Cast(live, world.bot.presenter.speakers.languages.speaker("en", "auction-pinochle"))
             assert all(cast.name(entry.seat) in told for entry in entries), told
+
+
+async def test_a_call_that_discord_does_not_take_is_made_again(club: ClubFactory) -> None:
+    async with club(thinking_time_seconds=3600) as world:
+        mover, other = await two(world)
+        await world.env.advance_time(SOON)
+        hand = answer(await mover.click(world.board(), label="My hand"))
+        world.env.http_requests.clear()
+        world.env.inject_error("POST", "/channels/*/messages", status=503, times=2)
+        await mover.click(hand, custom_id=enabled(hand, "b:act:")[0])
+        await world.env.advance_time(60)
+        assert pinged(world)[-1] == {other.id}
+        assert len(calls(world)) == 1
+
+
+async def test_a_warning_that_comes_after_a_restart_is_taken_back_too(club: ClubFactory) -> None:
+    async with club() as world:
+        mover, _other = await two(world)
+        await play_once(world, mover)
+        await world.env.advance_time(3)
+        await world.restart()
+        [seat] = (await world.live()).actors()
+        late = next(actor for actor in world.people if actor.id == seat.user)
+
+        def warnings() -> list[Any]:
+            return [one for one in world.messages() if "your time runs out" in texts(one)]
+
+        for _ in range(40):
+            if warnings():
+                break
+            await world.env.advance_time(3)
+        assert late.mention in texts(warnings()[0])
+        await play_once(world, late)
+        await world.env.advance_time(3)
+        assert not warnings()
