@@ -26,7 +26,8 @@ class Hints:
     def __init__(self, desk: Desk, thinking: Thinking) -> None:
         self._desk = desk
         self._thinking = thinking
-        self._given: OrderedDict[tuple[TableId, int, int], Hint] = OrderedDict()
+        self._given: OrderedDict[tuple[TableId, int, int], tuple[State, Hint]] = OrderedDict()
+        """What was said to a seat on a turn, and in which position: taking back leads to others of the same turn."""
 
     async def ask(self, table: TableId, user: UserId) -> Hint:
         """The hint for a person's present decision. Raises `NotSeated`, `WrongTime`, `TooLate`, `NotKept`."""
@@ -34,16 +35,16 @@ class Hints:
             seat, state = _asking(live, user)
             asked = (table, seat.seat, live.turns[seat.seat])
         known = self._given.get(asked)
-        if known is not None and state.accepts(seat.seat, known.action):
-            return known
-        given = await self._thinking.hint(state, seat.seat)
+        if known is not None and known[0] == state:
+            return known[1]
+        seen, given = state, await self._thinking.hint(state, seat.seat)
         async with self._desk.at(table) as live:
             seat, state = _asking(live, user)
             if live.turns[seat.seat] != asked[2] or not state.accepts(seat.seat, given.action):
                 raise TooLate
             settings = {**live.table.settings, HINTS: _one_more(hints_of(live.table), seat.seat)}
             await self._desk.keep(live, Step(settings=settings), announce=False)  # nothing on the table has changed
-        self._given[asked] = given
+        self._given[asked] = seen, given
         while len(self._given) > REMEMBERED:
             self._given.popitem(last=False)
         return given

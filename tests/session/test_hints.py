@@ -127,3 +127,25 @@ async def test_a_dead_worker_leaves_what_simple_sense_says(caplog: pytest.LogCap
     assert second.reason == "hint-sense"
     assert state.accepts(0, second.action)
     await thinking.close()
+
+
+async def test_what_was_said_before_an_undo_is_not_said_of_another_position(quick: Room) -> None:
+    people = (ANNE, BERT, CLEO)
+    table = await quick.start(*people, game="ninety-nine", options={"rubber_games": "1"}, agreed={"rated": False})
+    live = await quick.play_until(table, in_phase("play"))
+    assert live.state is not None
+    (leads,) = live.actors()
+    leader = next(who for who in people if who.user == leads.user)
+    lead, other = (str(action) for action in live.state.legal(leads.seat)[:2])
+    positions = []
+    for card in (lead, other):
+        await quick.play.act(table, leader.user, (await quick.live(table)).turns[leads.seat], card)
+        follower = (await quick.to_act(table))[0]
+        hint = await quick.sessions.hints.ask(table, follower.user)
+        assert await quick.sessions.hints.ask(table, follower.user) is hint
+        positions.append(hint)
+        await quick.consent.ask(table, leader.user, "undo")
+        for who in people:
+            if who is not leader:
+                await quick.consent.answer(table, who.user, agrees=True)
+    assert positions[0] is not positions[1]
