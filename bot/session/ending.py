@@ -52,11 +52,15 @@ def best(events: Iterable[Event]) -> dict[str, Event]:
 
 
 def results(table: TableId, seats: tuple[Seat, ...], state: State) -> tuple[Result, ...]:
-    """The result of each seat of a finished match: winners first, then by points, equals sharing a place."""
+    """The result of each seat of a finished match: winners first, then by points, equals sharing a place.
+
+    In a draw, which the rules may call it though points differ, all share the first.
+    """
     standing = state.standing()
     columns = standing.totals if standing.totals is not None else state.scores()
     winners = standing.winners or ()
-    rank = {seat: (seat in winners, columns[state.column(seat)]) for seat in range(state.seats)}
+    score = {seat: columns[state.column(seat)] for seat in range(state.seats)}
+    rank = {seat: (seat in winners, score[seat]) if winners else (False, 0) for seat in score}
     return tuple(
         Result(
             table=table,
@@ -64,7 +68,7 @@ def results(table: TableId, seats: tuple[Seat, ...], state: State) -> tuple[Resu
             user=seat.user,
             name=seat.name,
             player=seat.player,
-            score=rank[seat.seat][1],
+            score=score[seat.seat],
             place=1 + sum(other > rank[seat.seat] for other in rank.values()),
             won=seat.seat in winners,
             taken_over=seat.user is not None and absent(seat),

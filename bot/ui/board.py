@@ -176,10 +176,13 @@ def _by_side(points: Sequence[int], speaker: Speaker, cast: Cast) -> str:
 
 
 def _by_place(points: Sequence[int], state: State, speaker: Speaker, cast: Cast) -> str:
-    """What each side has and its place: winners first, then by points, equals sharing one; then what no seat has."""
+    """What each side has and its place: winners first, then by points, equals sharing one; then what no seat has.
+
+    In a draw all share the first place.
+    """
     won = {state.column(seat) for seat in state.standing().winners or ()}
     placed = {state.column(seat) for seat in range(state.seats)}
-    rank = {at: (at in won, points[at]) for at in placed}
+    rank = {at: (at in won, points[at]) if won else (False, 0) for at in placed}
     order = sorted(placed, key=rank.__getitem__, reverse=True)
     each = [
         speaker.say(
