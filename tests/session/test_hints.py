@@ -136,9 +136,13 @@ async def test_what_was_said_before_an_undo_is_not_said_of_another_position(quic
     assert live.state is not None
     (leads,) = live.actors()
     leader = next(who for who in people if who.user == leads.user)
-    lead, other = (str(action) for action in live.state.legal(leads.seat)[:2])
+    leads_of = [action.items[0] for action in live.state.legal(leads.seat)]
+    follows = [card for zone in live.state.places() if zone.owner != leads.seat for card in zone.items]
+    suit = next(card[1] for card in leads_of if sum(card[1] == one[1] for one in leads_of) > 1)
+    first, *_, last = (card for card in leads_of if card[1] == suit)
+    assert any(card[1] == suit for card in follows), "whatever is said of one lead is legal after the other"
     positions = []
-    for card in (lead, other):
+    for card in (f"play {first}", f"play {last}"):
         await quick.play.act(table, leader.user, (await quick.live(table)).turns[leads.seat], card)
         follower = (await quick.to_act(table))[0]
         hint = await quick.sessions.hints.ask(table, follower.user)
