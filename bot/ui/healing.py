@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Callable, Iterable
-from typing import Final
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Sequence
+from typing import Final, TypeVar
 
 from bot.session.errors import TableError
 from bot.session.sessions import Sessions
@@ -17,6 +17,9 @@ from storage.api import StoreError, TableId
 
 log = logging.getLogger(__name__)
 
+Found = TypeVar("Found")
+
+AFTER_FAILURE_SECONDS: Final = 5.0
 HEALED_A_SECOND: Final = 10
 """Lobbies are shown and boards redrawn no faster than this."""
 
@@ -36,10 +39,19 @@ class Healing:
         """Once over all tables of ours; returns when the lobbies are shown and the last redraw was asked for."""
         tables = self._sessions.store.tables
         async with asyncio.TaskGroup() as showing:  # a channel that keeps us waiting holds up no other
-            async for table in self._in_turn(await tables.unshown()):
+            async for table in self._in_turn(await self._read(tables.unshown)):
                 showing.create_task(self._show_lobby(table), name=f"lobby {table}")
-            async for table in self._in_turn([board.table for board in await tables.lagging_boards()]):
+            async for table in self._in_turn([board.table for board in await self._read(tables.lagging_boards)]):
                 self._redraw(table)
+
+    async def _read(self, what: Callable[[], Awaitable[Sequence[Found]]]) -> Sequence[Found]:
+        """What the store answers, asked again for as long as it fails: nothing else heals these boards."""
+        while True:
+            try:
+                return await what()
+            except StoreError as error:
+                log.warning("boards wait for the database: %r", error)
+                await self._sessions.clock.sleep(AFTER_FAILURE_SECONDS)
 
     async def _in_turn(self, tables: Iterable[TableId]) -> AsyncIterator[TableId]:
         """Those that are ours, each when its time has come."""

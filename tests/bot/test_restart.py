@@ -8,7 +8,8 @@ import pytest
 
 from bot.session.live import Who
 from bot.ui.lobby import lobby_screen
-from storage.api import ChannelId, GuildId, UserId
+from storage.api import Board, ChannelId, GuildId, StoreDown, UserId
+from storage.tables import Tables
 from tests.bot.fixtures import Club, ClubFactory, enabled, texts
 from tests.bot.players import Person, decide, play, sit_down
 from tests.bot.test_whole_games import deals_shown
@@ -53,6 +54,31 @@ async def test_a_board_that_lags_behind_heals_at_the_start(club: ClubFactory) ->
         await world.until(lambda: texts(world.board()) != bids)  # the board shows what was played
         state = await world.state()
         assert f"deal {state.dealing + 1}" in texts(world.board())
+
+
+async def test_what_lags_behind_heals_though_the_store_fails_for_a_moment_at_the_start(
+    club: ClubFactory, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    rng = chance("heal later")
+    async with club() as world:
+        people = await sit_down(world, 3, game="ninety-nine", options="rubber_games=1")
+        await play(world, people, rng, most=3 + 3)
+        world.env.inject_error("PATCH", "/channels/*/messages/*", status=500, times=None)
+        bids = texts(world.board())
+        await play(world, people, rng, most=2)
+        world.env.backend.faults.clear()
+        real, left = Tables.lagging_boards, [StoreDown("for a moment")]
+
+        async def lagging(self: Tables) -> tuple[Board, ...]:
+            if left:
+                raise left.pop()
+            return await real(self)
+
+        monkeypatch.setattr(Tables, "lagging_boards", lagging)
+        await world.restart()
+        await world.until(lambda: not left)
+        await world.env.advance_time(6)
+        await world.until(lambda: texts(world.board()) != bids)
 
 
 async def test_a_lobby_whose_opening_was_cut_off_is_shown_after_the_restart(club: ClubFactory) -> None:
