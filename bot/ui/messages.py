@@ -16,7 +16,7 @@ from bot.session.live import Changed, Live
 from bot.session.places import Places
 from bot.ui.parts import NOBODY, Screen
 from bot.ui.progress import Progress
-from bot.ui.reach import NO_CHANNEL, TOO_OLD, UNREACHED
+from bot.ui.reach import ARCHIVED, NO_CHANNEL, TOO_OLD, UNREACHED
 from storage.api import LIVE, Board, ChannelId, TableId
 
 log = logging.getLogger(__name__)
@@ -84,7 +84,7 @@ class Messages:
                 await self.show(live, screen)
             return
         except discord.HTTPException as error:
-            if error.code != TOO_OLD:
+            if error.code not in (TOO_OLD, ARCHIVED):
                 raise
             if keep:
                 await self.show(live, screen)

@@ -15,6 +15,8 @@ ANSWERED: Final = 40060
 """The interaction has been answered: by an attempt of which only Discord's confirmation was lost."""
 TOO_OLD: Final = 30046
 """The message is older than an hour and has been edited too often since."""
+ARCHIVED: Final = 50083
+"""The thread is archived: a new message brings it back, an edit does not."""
 NO_CHANNEL: Final = 10003
 
 

@@ -230,6 +230,21 @@ async def test_a_deleted_table_message_is_posted_anew(club: ClubFactory) -> None
 @pytest.mark.parametrize(("status", "code"), [(403, 50013), (403, 50001)])
 async def test_a_channel_that_takes_no_messages_stops_nobody_from_playing(
     club: ClubFactory, status: int, code: int
+async def test_a_table_in_an_archived_thread_is_posted_anew_which_brings_the_thread_back(club: ClubFactory) -> None:
+    async with club() as world:
+        people = await sit_down(world, 3, game="ninety-nine", options="rubber_games=1")
+        await play(world, people, chance("archived"), most=3)
+        await world.until(world.is_shown)
+        old = world.board()
+        board = f"/channels/*/messages/{old.id}"
+        world.env.inject_error("PATCH", board, status=400, code=50083, message="Thread is archived", times=None)
+        await play(world, people, chance("archived"), most=1)
+        await world.until(lambda: world.is_shown() and world.board().id != old.id)
+        await play(world, people, chance("archived"), most=2)
+        shown = [message for message in world.messages() if any(one.endswith(":hand") for one in enabled(message))]
+        assert len(shown) == 1
+
+
 ) -> None:
     async with club() as world:
         people = await sit_down(world, 3, game="ninety-nine", options="rubber_games=1 target_score=1")
