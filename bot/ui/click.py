@@ -12,6 +12,8 @@ from bot.pictures import Painter
 from bot.session.errors import NoTable, NotSeated, TooLate
 from bot.session.live import Live, Who, table_number
 from bot.session.sessions import Sessions
+from bot.ui.looking import notice_screen
+from bot.ui.modals import Question
 from bot.ui.parts import Interaction
 from bot.ui.presenter import Presenter
 from bot.ui.prompts import Picks
@@ -125,6 +127,11 @@ class Front:
             hands.hold(table, user, reply.interaction, look.live.length, picks)
         if await hands.is_behind(table, user):  # others moved while it was on its way, and could not be edited
             self.presenter.redraw(table)
+
+    async def ask(self, click: Click, question: Question, speaker: Speaker) -> None:
+        """Put a question to whoever clicked, or ask them to press again."""
+        if not await click.reply.modal(question):
+            await click.reply.whisper(notice_screen(speaker.say("press-again")))
 
     async def prompt(self, click: Click, table: TableId) -> Prompt:
         """The prompt that an id's turn and verb belong to. Raises `TooLate` where it is no longer offered."""

@@ -56,4 +56,4 @@ class HandClicks:
         speaker = self._front.speaker(click, live)
         title = speaker.say(f"do-{prompt.verb}", items="", count=0, word="none")
         question = Question(title, speaker.say("number-label"), "number", *click.rest[:3])
-        await click.reply.modal(question)
+        await self._front.ask(click, question, speaker)

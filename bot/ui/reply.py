@@ -125,8 +125,10 @@ class Reply:
                 view=screen.view, files=screen.files(), ephemeral=True, allowed_mentions=NOBODY
             )
 
-    async def modal(self, modal: discord.ui.Modal) -> None:
-        """Answer with a question."""
+    async def modal(self, modal: discord.ui.Modal) -> bool:
+        """Answer with a question; False where it took so long that Discord takes none any more."""
         async with self._lock:
-            if not self.interaction.response.is_done():
-                await self.interaction.response.send_modal(modal)
+            if self.interaction.response.is_done():
+                return False
+            await self.interaction.response.send_modal(modal)
+            return True

@@ -54,7 +54,8 @@ class ReportClicks:
         _demand_seated(live, click.who.user)
         speaker = self._front.speaker(click, live)
         title, label = speaker.say("report-title"), speaker.say("report-label")
-        await click.reply.modal(Question(title, label, "report", table_id(live), most=REASON_MOST))
+        question = Question(title, label, "report", table_id(live), most=REASON_MOST)
+        await self._front.ask(click, question, speaker)
 
     async def sent(self, click: Click) -> None:
         """The reason was typed: find who may see the report, and send it to them."""

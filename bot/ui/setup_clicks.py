@@ -107,7 +107,7 @@ class SetupClicks:
         speaker = self._front.speaker(click, live)
         label = speaker.say("setup-number", least=setting.least or 0, most=setting.most or 0)
         question = Question(speaker.say(f"option-{setting.name}"), label, "value", *click.rest[:2])
-        await click.reply.modal(question)
+        await self._front.ask(click, question, speaker)
 
 
 def _hosted(click: Click, live: Live) -> None:

@@ -12,11 +12,14 @@ import pytest
 
 from bot.pictures import Painter, Picture
 from bot.pictures import painter as painting
+from bot.session.live import Live
 from bot.session.play import Play
+from bot.ui.click import Click, Front
 from bot.ui.hand import hand_screen
 from games import games
 from games.core.api import CHANCE
 from games.players.chance import deal
+from tests.bot.answers import answer
 from tests.bot.fixtures import Club, ClubFactory, alt_texts, enabled, response, texts, walk
 from tests.bot.players import Person, play, sit_down
 from tests.bot.stage import live, look, parts, speaker
@@ -227,9 +230,6 @@ async def test_a_deleted_table_message_is_posted_anew(club: ClubFactory) -> None
         assert len(shown) == 1
 
 
-@pytest.mark.parametrize(("status", "code"), [(403, 50013), (403, 50001)])
-async def test_a_channel_that_takes_no_messages_stops_nobody_from_playing(
-    club: ClubFactory, status: int, code: int
 async def test_a_table_in_an_archived_thread_is_posted_anew_which_brings_the_thread_back(club: ClubFactory) -> None:
     async with club() as world:
         people = await sit_down(world, 3, game="ninety-nine", options="rubber_games=1")
@@ -245,6 +245,9 @@ async def test_a_table_in_an_archived_thread_is_posted_anew_which_brings_the_thr
         assert len(shown) == 1
 
 
+@pytest.mark.parametrize(("status", "code"), [(403, 50013), (403, 50001)])
+async def test_a_channel_that_takes_no_messages_stops_nobody_from_playing(
+    club: ClubFactory, status: int, code: int
 ) -> None:
     async with club() as world:
         people = await sit_down(world, 3, game="ninety-nine", options="rubber_games=1 target_score=1")
@@ -265,3 +268,22 @@ async def test_every_picture_comes_with_words(club: ClubFactory) -> None:
             galleries = [part for part in walk(message) if part["type"] == GALLERY]
             assert len(galleries) == len(alt_texts(message)) >= 1
             assert all(words.strip() for words in alt_texts(message))
+
+
+async def test_a_question_for_which_it_is_too_late_is_answered_in_words(
+    club: ClubFactory, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with club() as world:
+        people = await sit_down(world, 2, game="penneech")
+        await world.until(world.is_shown)
+        shown = answer(await people[0].actor.click(world.board(), label="⋯"))
+        real = Front.table
+
+        async def late(self: Front, click: Click) -> Live:
+            await click.reply._defer_unanswered()  # as its watch does after two seconds
+            return await real(self, click)
+
+        monkeypatch.setattr(Front, "table", late)
+        asked = await people[0].actor.click(shown, label="Report this deal")
+        assert asked.modal is None
+        assert "That took too long; please press once more." in [texts(one) for one in asked.followups]

@@ -284,6 +284,7 @@ bad-choice-options = { $count ->
 }
 too-late = You had already played; here is your present hand.
 not-kept = The action could not be saved, so it does not count. Nothing else has changed; please press again in a moment.
+press-again = That took too long; please press once more.
 not-a-number = Please type a whole number in digits, without a sign or a fraction and of nine digits at most.
 unknown-game = There is no game of that name. The list under /play shows all.
 unknown-topic = There is no such topic; choose one of the list.
