@@ -354,6 +354,9 @@ class TableStore(Protocol):
     async def moved_since(self, since: int) -> tuple[Table, ...]:
         """The tables in play whose last entry was made at `since` or later, the newest first."""
 
+    async def with_computers(self, due_after: int) -> tuple[Table, ...]:
+        """The tables in play, due later than `due_after` or never, with a seat that no person acts for; by id."""
+
     async def lagging_boards(self) -> tuple[Board, ...]:
         """The boards behind their logs, or whose end is not told yet; the earliest deadline first, none last."""
 

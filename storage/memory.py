@@ -176,6 +176,12 @@ class MemoryTables:
         newest_first = sorted(moved, key=lambda row: (-row[0], row[1].id))
         return tuple(table for at, table in newest_first if at >= since)
 
+    async def with_computers(self, due_after: int) -> tuple[Table, ...]:
+        playing = self._contents.matching(lambda kept: kept.table.status == "playing")
+        late = [kept for kept in playing if kept.table.due_at is None or kept.table.due_at > due_after]
+        found = [kept.table for kept in late if any(seat.player or seat.standing_in for seat in kept.stored.seats)]
+        return tuple(sorted(found, key=lambda table: table.id))
+
     async def lagging_boards(self) -> tuple[Board, ...]:
         behind = [
             (kept.table.due_at is None, kept.table.due_at or 0, board.table, board)

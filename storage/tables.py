@@ -4,7 +4,20 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Any
 
-from sqlalchemy import ColumnElement, Connection, Update, bindparam, case, delete, exists, func, insert, select, update
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    Update,
+    bindparam,
+    case,
+    delete,
+    exists,
+    func,
+    insert,
+    or_,
+    select,
+    update,
+)
 from sqlalchemy.exc import IntegrityError
 
 from storage import rows, schema
@@ -133,6 +146,12 @@ class Tables:
         async with self._reader.moment() as read:
             found = await read.execute(playing.order_by(moved_at.desc(), _table.c.id))
             return tuple(map(rows.to_table, found))
+
+    async def with_computers(self, due_after: int) -> tuple[Table, ...]:
+        seat = schema.seat.c
+        acted = exists().where(seat.table_id == _table.c.id, or_(seat.player.is_not(None), seat.standing_in))
+        late = or_(_table.c.due_at.is_(None), _table.c.due_at > due_after)
+        return await self._tables(_table.c.status == "playing", late, acted)
 
     async def lagging_boards(self) -> tuple[Board, ...]:
         behind = (

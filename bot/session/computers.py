@@ -22,6 +22,8 @@ STAND_IN: Final = "easy"
 """The level of the computer that acts for an absent person."""
 ON_THE_WAY: Final = 0.2
 """Seconds that an answer may take to and from its worker, beside the time for thinking."""
+AFTER_FAILURE: Final = 5.0
+"""Seconds before a computer is asked again whose action was not kept."""
 LONGEST_THOUGHT: Final = 3.0
 """Seconds that people wait for a computer's every answer at most so that nobody sees how long it thought."""
 Door: TypeAlias = Callable[[Live, State, int, Action, UserId | None], Awaitable[None]]
@@ -61,11 +63,16 @@ class Computers:
         return absent(seat) or (live.state is not None and forced(live.state, seat.seat) is not None)
 
     async def _attend(self, table: TableId) -> None:
-        while await self._one_acts(table):
-            pass
+        going = True
+        while going:
+            try:
+                going = await self._one_acts(table)
+            except NotKept:
+                log.warning("table %s: a computer's action was not kept; it is asked again", table)
+                await self._desk.clock.sleep(AFTER_FAILURE)
 
     async def _one_acts(self, table: TableId) -> bool:
-        """Let one seat act; False where none is to."""
+        """Let one seat act; False where none is to. Raises `NotKept`."""
         async with self._desk.at(table) as live:
             state = live.state
             seat = await self._next(live)
@@ -80,11 +87,7 @@ class Computers:
                 return True
             if not live.state.accepts(seat.seat, action):  # others moved while it thought
                 return True
-            try:
-                await self._door(live, live.state, seat.seat, action, None)
-            except NotKept:
-                log.warning("table %s: a computer's action was not kept; it is asked again later", table)
-                return False
+            await self._door(live, live.state, seat.seat, action, None)
         return True
 
     async def _choose(self, state: State, seat: Seat) -> Action:

@@ -12,7 +12,7 @@ from bot.session.clock import Clock
 from bot.session.errors import TableError
 from bot.session.live import Changed
 from bot.session.play import Play
-from storage.api import GuildId, StoreError, TableId, TableStore
+from storage.api import GuildId, StoreError, Table, TableId, TableStore
 
 log = logging.getLogger(__name__)
 
@@ -21,6 +21,10 @@ SHORTEST_SLEEP: Final = 0.05
 WATCHFUL: Final = 1.0
 """The longest sleep while a table is close to its time, because the store names only the very next one."""
 AFTER_FAILURE: Final = 5.0
+NOT_SOON: Final = 60 * 60 * 1000
+"""Computers at tables that are due sooner, in milliseconds, are asked when these are."""
+ASKED_A_SECOND: Final = 20
+"""After a start no more tables than this are read to ask their computers."""
 
 
 class Deadlines:
@@ -40,6 +44,7 @@ class Deadlines:
         self._ours = ours
         self._foreign: set[TableId] = set()
         self._task: asyncio.Task[None] | None = None
+        self._asking: asyncio.Task[None] | None = None
         self._asleep = False
         self._wakes_at = 0
         """When the sleep ends, in epoch milliseconds."""
@@ -49,6 +54,7 @@ class Deadlines:
         """Begin to watch; the grace counts from here."""
         self._amnesty = self._clock.now() + self._grace
         self._watch()
+        self._asking = tasks.begin(self._ask_computers(), name="computers after the start")
 
     def _watch(self) -> None:
         self._task = tasks.begin(self._run(), name="deadlines")
@@ -56,7 +62,7 @@ class Deadlines:
     async def close(self) -> None:
         """Watch no longer."""
         task, self._task = self._task, None
-        await tasks.end(task)
+        await tasks.end(task, self._asking)
 
     def notice(self, changed: Changed) -> None:
         """A table changed: where its deadline comes up before the next look, look again instead of sleeping on."""
@@ -74,6 +80,28 @@ class Deadlines:
     def effective(self, due_at: int) -> int:
         """When a stored deadline is acted upon."""
         return max(due_at, self._amnesty)
+
+    async def _ask_computers(self) -> None:
+        """Those beside people who have hours or days: a process that is gone had asked them, and nobody does again."""
+        tables: tuple[Table, ...] | None = None
+        while tables is None:
+            try:
+                tables = await self._store.with_computers(self._clock.now() + NOT_SOON)
+            except StoreError as error:
+                log.warning("computers wait for the database: %r", error)
+                await self._clock.sleep(AFTER_FAILURE)
+        for table in tables:
+            if self._ours(table.guild):
+                await self._nudge(table.id)
+                await self._clock.sleep(1 / ASKED_A_SECOND)
+
+    async def _nudge(self, table: TableId) -> None:
+        try:
+            await self._play.nudge(table)
+        except (StoreError, TableError) as error:
+            log.warning("table %s: its computers wait: %r", table, error)
+        except Exception:  # a fault of ours at one table: logged in full, and all others are still to be asked
+            log.exception("table %s: its computers cannot be asked", table)
 
     async def _run(self) -> None:
         """Until cancelled."""

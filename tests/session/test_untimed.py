@@ -8,10 +8,12 @@ from bot.session.errors import NotAllowed
 from bot.session.live import Live, abandoned
 from bot.session.pace import DAY, GIVEN_UP, LONGEST_PAUSE
 from storage.api import TableId
+from storage.database import Database
 from storage.memory import Memory
 from tests.games import worlds
 from tests.scale import chance
 from tests.session.conftest import Opening
+from tests.session.faulty import Faulty
 from tests.session.room import ANNE, AWAY, BERT, CLEO, DORA, EVERYBODY, Room
 
 UNTIMED = {"pace": "untimed"}
@@ -116,3 +118,31 @@ async def test_the_pace_of_a_table_outlives_a_restart(rooms: Opening) -> None:
     live = await later.live(table)
     assert live.table.status == "playing"
     assert not any(seat.standing_in for seat in live.seats)
+
+
+async def test_a_computer_beside_people_who_have_days_is_asked_again_after_a_restart(
+    rooms: Opening, database: Database
+) -> None:
+    room = rooms(database, pace=1.0)
+    table = await room.start(ANNE, BERT, seats=3, game="ninety-nine", agreed=UNTIMED)
+    length = (await room.live(table)).length
+    await room.sessions.close()  # within the pause before the computer's first bid
+    here = rooms(database, room.clock, pace=1.0)
+    assert (await here.live(table)).length == length
+    here.sessions.start()
+    for _ in range(60):
+        await here.clock.advance(1)
+    await here.until(lambda live: live.length > length, table)
+
+
+async def test_a_computer_whose_bid_was_not_kept_bids_again(rooms: Opening) -> None:
+    faulty = Faulty(Memory())
+    room = rooms(faulty, pace=1.0)
+    table = await room.start(ANNE, BERT, seats=3, game="ninety-nine", agreed=UNTIMED)
+    length = (await room.live(table)).length
+    faulty.break_down("commit")
+    await room.clock.advance(5)
+    assert (await room.live(table)).length == length
+    faulty.before.clear()
+    await room.clock.advance(10)
+    assert (await room.live(table)).length > length

@@ -331,6 +331,23 @@ async def test_lobbies_that_were_never_shown_are_known(store: Store) -> None:
     assert await store.tables.unshown() == (made[0], made[4])
 
 
+async def test_tables_with_computers_that_are_not_due_soon_are_known(store: Store) -> None:
+    plan = [
+        ("playing", 50, seat(1, None, player="easy")),
+        ("playing", None, seat(1, BERT, standing_in=True)),
+        ("playing", 51, seat(1, None, player="easy")),
+        ("playing", 99, seat(1, BERT)),
+        ("lobby", 99, seat(1, None, player="easy")),
+        ("over", None, seat(1, None, player="easy")),
+        ("playing", 99, seat(1, None, player="hard")),
+    ]
+    made = [
+        await store.tables.create(table(channel, due_at=due_at, status=status), [seat(0, ANNE), other])
+        for channel, (status, due_at, other) in enumerate(plan)
+    ]
+    assert [found.id for found in await store.tables.with_computers(50)] == [made[at] for at in (1, 2, 6)]
+
+
 async def test_results_come_in_the_order_in_which_tables_finished(store: Store) -> None:
     first = await finish(store, 1, at=200, results=(result(1, BERT, 5), result(0, ANNE, 9, won=True)))
     second = await finish(store, 2, at=100, results=(result(0, ANNE, 3),))
