@@ -129,8 +129,12 @@ class Seats:
         return seat
 
     async def _seat(self, live: Live, changed: Seat) -> None:
+        """Change who acts for a seat; the time of whoever is to act goes on, unless that is this seat."""
         seats = tuple(changed if seat.seat == changed.seat else seat for seat in live.seats)
-        await self._desk.keep(live, Step(seats=seats, due_at=self._play.due(live, seats)))
+        acts = any(seat.seat == changed.seat for seat in live.actors())
+        stays = not acts and live.present() and any(seat.user is not None and not absent(seat) for seat in seats)
+        due_at = live.table.due_at if stays else self._play.due(live, seats)
+        await self._desk.keep(live, Step(seats=seats, due_at=due_at))
 
     async def _vacate(self, live: Live, seat: Seat, settings: dict[str, JSON] | None = None) -> bool:
         """Seat a computer there, or close the table where nobody else is left: False."""

@@ -303,3 +303,41 @@ async def test_in_a_file_time_runs_out_too(rooms: Opening, database: Database) -
     live = await room.until(lambda live: all(seat.standing_in for seat in live.seats), table)
     assert live.table.status == "playing"
     assert room.warned() == [(0, 1, 2)]
+
+
+async def test_somebody_elses_break_does_not_give_more_time_to_who_is_late(quick: Room) -> None:
+    quick.sessions.start()
+    table = await quick.start(ANNE, BERT, CLEO)
+    live = await quick.play_until(table, in_phase("play"))
+    (late,), length = live.actors(), live.length
+    other = next(who for who in (ANNE, BERT, CLEO) if who.user != late.user)
+    for _ in range(6):
+        await quick.seats.rest(table, other.user)
+        await quick.seats.come_back(table, other.user)
+        await quick.clock.advance(THINKING_TIME / 5)
+    assert (await quick.live(table)).length > length, "a computer has stood in"
+
+
+async def test_a_table_that_cannot_be_read_is_closed_a_day_after_its_time(
+    rooms: Opening, database: Database, caplog: pytest.LogCaptureFixture
+) -> None:
+    room = rooms(database)
+    table = await room.start(ANNE, BERT, CLEO)
+    await room.play_until(table, in_phase("play"))
+    await room.sessions.close()
+
+    def spoil(write: Connection, items: Sequence[None]) -> list[None]:
+        write.execute(text("UPDATE snapshot SET state = '{}'"))
+        return [None] * len(items)
+
+    await database.writer.write(spoil, None)
+    room.clock.skip(DAY / 1000 + 3600)
+    here = rooms(database, room.clock)
+    here.sessions.start()
+    with pytest.raises(ChannelBusy):
+        await here.lobby.open("penneech", HERE, ANNE)
+    for _ in range(40):
+        await here.clock.advance(10)
+        await asyncio.sleep(0.01)
+    await here.lobby.open("penneech", HERE, ANNE)
+    assert sum("cannot be kept" in record.message for record in caplog.records) == 1
