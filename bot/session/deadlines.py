@@ -11,8 +11,9 @@ from bot.session import tasks
 from bot.session.clock import Clock
 from bot.session.errors import TableError
 from bot.session.live import Changed
+from bot.session.pace import DAY
 from bot.session.play import Play
-from storage.api import GuildId, StoreError, Table, TableId, TableStore
+from storage.api import Change, GuildId, Stored, StoreError, Table, TableId, TableStore
 
 log = logging.getLogger(__name__)
 
@@ -43,6 +44,7 @@ class Deadlines:
         self._warned: dict[TableId, int] = {}
         self._ours = ours
         self._foreign: set[TableId] = set()
+        self._faulty: set[TableId] = set()
         self._task: asyncio.Task[None] | None = None
         self._asking: asyncio.Task[None] | None = None
         self._asleep = False
@@ -133,21 +135,38 @@ class Deadlines:
     async def _attend(self, table: TableId, now: int) -> int | None:
         """Do what is due at one table; when to look again, or None where it failed, which holds up no other."""
         try:
-            stored = (await self._store.load(table)).table
-            if not self._ours(stored.guild):
+            stored = await self._store.load(table)
+            if not self._ours(stored.table.guild):
                 self._foreign.add(table)
                 return now + int(LONGEST_SLEEP * 1000)
-            due_at = stored.due_at
-            if due_at is not None:
-                await self._act_on(table, due_at, now)
+            due_at = stored.table.due_at
+            if due_at is not None and not await self._acted_on(stored, due_at, now):
+                return None
         except (StoreError, TableError) as error:
             log.warning("table %s: its deadline waits: %r", table, error)
             return None
-        except Exception:  # a fault of ours at one table: logged in full, and the clock goes on for all others
-            log.exception("table %s: its deadline cannot be kept", table)
-            return None
         moments = () if due_at is None else (due_at, self.effective(due_at) - self._warning, self.effective(due_at))
         return min((moment for moment in moments if moment > now), default=now)
+
+    async def _acted_on(self, stored: Stored, due_at: int, now: int) -> bool:
+        """Do what is due; False where that is not possible, as the table cannot be read or played on.
+
+        Such a table is closed a day after its time, for its channel waits for it.
+        """
+        table = stored.table.id
+        try:
+            await self._act_on(table, due_at, now)
+        except (StoreError, TableError):
+            raise
+        except Exception:  # a fault of ours at one table: logged in full, and the clock goes on for all others
+            if table not in self._faulty:
+                log.exception("table %s: its deadline cannot be kept", table)
+            self._faulty.add(table)
+            if due_at + DAY > now:
+                return False
+            log.error("table %s is closed, as nothing can be done there", table)  # noqa: TRY400 # told above
+            await self._store.commit(_closing(stored))
+        return True
 
     async def _act_on(self, table: TableId, due_at: int, now: int) -> None:
         due = self.effective(due_at)
@@ -159,3 +178,14 @@ class Deadlines:
         if due - self._warning <= now and self._warned.get(table) != due_at:
             self._warned[table] = due_at
             await self._play.warn(table)
+
+
+def _closing(stored: Stored) -> Change:
+    """Closes a table as the store has it, without looking into it."""
+    return Change(
+        table=stored.table.id,
+        expected_seq=len(stored.entries),
+        expected_revision=stored.revision,
+        status="closed",
+        due_at=None,
+    )

@@ -4,9 +4,13 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
+from collections.abc import Sequence
 
 import pytest
+from sqlalchemy import Connection, text
 
+from bot.session.errors import ChannelBusy
+from bot.session.pace import DAY
 from games import games
 from storage.api import StoreDown, TableId
 from storage.database import Database
