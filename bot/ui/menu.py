@@ -51,10 +51,11 @@ def menu_screen(live: Live, who: Who, speaker: Speaker, pacing: Pacing) -> Scree
 
 
 def sure_screen(live: Live, what: str, speaker: Speaker) -> Screen:
-    """Whether somebody means it: `end` or `leave`, which ends the game for good."""
+    """Whether somebody means it: `end`, or `leave`, which ends the game too where nobody else plays."""
     sheet = Sheet(GREY)
     table = table_id(live)
-    sheet.text(f"**{speaker.say('more-title', table=table)}**", speaker.say(f"sure-{what}"))
+    asked = speaker.say(f"sure-{what}", others=len(live.people()) - 1)
+    sheet.text(f"**{speaker.say('more-title', table=table)}**", asked)
     sheet.row(
         Press(speaker.say(f"button-{what}"), "table", table, what, SURE, style=discord.ButtonStyle.danger),
         Press(speaker.say("button-stay"), "table", table, "more"),

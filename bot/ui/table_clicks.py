@@ -112,14 +112,13 @@ class TableClicks:
         await self._done(click, live, "joined")
 
     async def _leave(self, click: Click, live: Live) -> None:
-        alone = [seat.user for seat in live.people()] == [click.who.user]
-        if live.table.status == "playing" and alone and not _is_sure(click):
+        if live.table.status == "playing" and live.seat_of(click.who.user) is not None and not _is_sure(click):
             await self._ask(click, live, "leave")
             return
         await self.leave(click, live)
 
     async def _ask(self, click: Click, live: Live, what: str) -> None:
-        """Ask once more before a game is ended for good, as a button is soon pressed by mistake."""
+        """Ask once more before a game or a seat in it is given up, as a button is soon pressed by mistake."""
         screen = sure_screen(live, what, self._front.speaker(click, live))
         await (click.reply.show(screen) if click.reply.edits else click.reply.whisper(screen))
 

@@ -144,8 +144,10 @@ async def questions(gallery: Gallery) -> None:
     await gallery.press(await menu(gallery, gallery.ben), "b:report:1", "report", gallery.ben)
     await gallery.press(await menu(gallery, gallery.cem), ":rest", "break", gallery.cem)
     await gallery.keep("break-hand", await gallery.cem.open_hand(), gallery.cem.actor)
-    await gallery.press(await menu(gallery, gallery.cem), ":leave", "leave", gallery.cem)
+    sure = await gallery.press(await menu(gallery, gallery.cem), ":leave", "leave-asked", gallery.cem)
+    await gallery.press(sure, ":leave:sure", "leave", gallery.cem)
     await gallery.board("board-left")
+    await gallery.press(await menu(gallery, gallery.ann), ":end", "end-asked")
 
 
 async def ask(gallery: Gallery, people: list[Person], ending: str, name: str) -> None:

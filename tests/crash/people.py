@@ -173,6 +173,8 @@ class Table:
             self._out.discard(user)  # the last one stays, or the table closes
             return
         asked = await self._click(user, board, f"b:table:{self.name}:{'back' if back else 'leave'}")
+        if not back and asked.message is not None:  # whether they mean it
+            asked = await self._click(user, asked.message, f"b:table:{self.name}:leave:sure")
         if NO_SEAT not in _texts(asked.message):
             self._ledger.left[self.name, user] = not back
         if back:

@@ -239,7 +239,10 @@ ended = The table is closed.
 left = You have left the table; a computer plays on.
 left-last = You have left the table. Nobody else played, so it is closed.
 sure-end = Close this table for everybody? The game ends without a result.
-sure-leave = Nobody else plays here: if you leave, the table is closed and the game ends without a result.
+sure-leave = { $others ->
+    [0] Nobody else plays here: if you leave, the table is closed and the game ends without a result.
+   *[other] If you leave, a computer plays on for you, and anybody may take the seat: you too, with Sit down under ⋯.
+}
 button-stay = Play on
 left-lobby = You have left the lobby.
 joined = You have a seat.
