@@ -249,7 +249,7 @@ def test_the_words_in_english(key: str) -> None:
 
 
 NEXT: Final = {
-    ("ninety-nine", ()): r"bids? (was|were) met, so [\w ]+ came next as trump\.$|^A new game begins\.",
+    ("ninety-nine", ()): r"bids? (was|were) met, so (there is no trump|\w+ are trump) next\.$|^A new game begins\.",
     ("ninety-nine", (("edition", "1975"),)): r"was turned up for the next deal\. Trump: [\w ]+\.$",
     ("ninety-nine", (("trump_method", "premium_chooses"),)): r"^Whoever gets the premium chooses the next trump;",
     ("auction-pinochle", ()): r"^The winner of the next auction names trump\.$",

@@ -334,11 +334,11 @@ event-next_trump = { $points ->
     [one] One bid was met
    *[other] { $points } bids were met
 }, { $word ->
-    [S] so spades came next as trump.
-    [H] so hearts came next as trump.
-    [D] so diamonds came next as trump.
-    [C] so clubs came next as trump.
-   *[none] so no trump came next.
+    [S] so spades are trump next.
+    [H] so hearts are trump next.
+    [D] so diamonds are trump next.
+    [C] so clubs are trump next.
+   *[none] so there is no trump next.
 }
 event-game_won = { $player } won the game with { $points }.
 event-game_drawn = The game was drawn.
