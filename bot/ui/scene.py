@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.language import Speaker, faces
 from bot.pictures import Played, Row, SeatPlate, Stock, TableScene, Trump
 from bot.session.live import Live
-from bot.ui.words import Cast, fact_text, game_name, trick_line, zone_name
+from bot.ui.words import Cast, fact_text, game_name, trick_line, zone_before, zone_name
 from games.core.api import View, Zone
 
 SUITS = "SHDC"
@@ -77,10 +77,7 @@ def open_zones(view: View) -> list[Zone]:
 
 
 def _rows(view: View, speaker: Speaker, cast: Cast) -> list[Row]:
-    return [
-        Row(speaker.say("zone-of", zone=zone_name(zone, speaker), player=cast.name(zone.owner)), zone.items)
-        for zone in open_zones(view)
-    ]
+    return [Row(zone_before(zone, speaker, cast), zone.items) for zone in open_zones(view)]
 
 
 def _stock(view: View, speaker: Speaker) -> Stock | None:
@@ -118,7 +115,7 @@ def _face_up(view: View, speaker: Speaker, cast: Cast) -> list[str]:
     before = [
         speaker.say(
             "hand-cards",
-            zone=speaker.say("zone-of", zone=zone_name(zone, speaker), player=cast.name(zone.owner)),
+            zone=zone_before(zone, speaker, cast),
             cards=speaker.cards_by_suit(faces(zone.items)),
         )
         for zone in open_zones(view)

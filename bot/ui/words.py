@@ -170,6 +170,14 @@ def zone_name(zone: Zone, speaker: Speaker) -> str:
     return speaker.say(f"zone-{zone.name}")
 
 
+def zone_before(zone: Zone, speaker: Speaker, cast: Cast) -> str:
+    """What a zone before somebody is called, in words of its own where name and owner do not just stand together."""
+    player, own = cast.name(zone.owner), f"zone-{zone.name}.of"
+    if speaker.knows(own):
+        return speaker.say(own, player=player)
+    return speaker.say("zone-of", zone=zone_name(zone, speaker), player=player)
+
+
 def trick_line(view: View, name: str, speaker: Speaker, cast: Cast, ahead: int | None = None) -> str:
     """The cards of the open or the last trick, in the order of play; that of the seat `ahead` is marked."""
     plays = [

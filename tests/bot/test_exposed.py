@@ -14,10 +14,10 @@ from bot.ui.board import board_screen
 from bot.ui.hand import hand_screen
 from bot.ui.parts import ALT_MOST
 from bot.ui.scene import scene, scene_words, zone_lines
-from bot.ui.words import Cast, sorted_hand
-from games.core.api import CHANCE, Action, Seat, State
+from bot.ui.words import Cast, sorted_hand, zone_before
+from games.core.api import CHANCE, Action, Seat, State, Zone
 from games.players.chance import deal
-from tests.bot.stage import LANGUAGES, Unpainted, live, look, parts
+from tests.bot.stage import LANGUAGES, Unpainted, live, look, parts, plain
 from tests.games.worlds import Table
 from tests.scale import chance
 
@@ -145,3 +145,11 @@ async def test_who_plays_the_dummy_sees_its_cards_in_the_hand_too() -> None:
         cards = sorted_hand(view.zone("hand", DUMMY).items, view.fact("trump"))
         assert (f"Hand of Dummy: {speaker.cards_by_suit(cards)}" in texts) == plays
     assert turns == 9
+
+
+def test_whose_bid_lay_there_in_the_last_deal_is_said_in_one_phrase() -> None:
+    cast = Cast(live(Table("ninety-nine", 3).start(0), names=NAMES), LANGUAGES.speaker("en", "ninety-nine"))
+    for language, said in (("en", "Ben's bid in the last deal"), ("ko", "지난 딜 Ben의 비드")):
+        speaker = LANGUAGES.speaker(language, "ninety-nine")
+        assert plain(zone_before(Zone("bid_was", 1, ("QS", "TH")), speaker, cast)) == said
+        assert plain(zone_before(Zone("bid", 1, ("QS", "TH")), speaker, cast)) != said

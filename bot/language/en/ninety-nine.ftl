@@ -114,6 +114,7 @@ zone-trick = Trick
 zone-last_trick = Last trick
 zone-turn_up = Turned up
 zone-bid_was = Bid of the last deal
+    .of = { $player }'s bid in the last deal
 
 ## Words
 

@@ -113,6 +113,7 @@ zone-trick = دست جاری
 zone-last_trick = دست قبلی
 zone-turn_up = کارت روشده
 zone-bid_was = پیش‌بینی دور قبل
+    .of = پیش‌بینی دور قبل · { $player }
 
 ## Words
 

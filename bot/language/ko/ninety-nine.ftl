@@ -113,6 +113,7 @@ zone-trick = 트릭
 zone-last_trick = 지난 트릭
 zone-turn_up = 뒤집은 카드
 zone-bid_was = 지난 딜의 비드
+    .of = 지난 딜 { $player }의 비드
 
 ## Words
 

@@ -114,6 +114,7 @@ zone-trick = Взятка
 zone-last_trick = Последняя взятка
 zone-turn_up = Вскрытая карта
 zone-bid_was = Заявка прошлой сдачи
+    .of = Заявка прошлой сдачи · { $player }
 
 ## Words
 
