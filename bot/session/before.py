@@ -22,14 +22,14 @@ MINUTE: Final = 60_000
 def game_of(key: str) -> Game:
     """The game of this name. Raises `BadChoice`."""
     if key not in games():
-        raise BadChoice(f"There is no game {key}.")
+        raise BadChoice(f"There is no game {key!r}.")
     return games()[key]
 
 
 def preset_of(game: Game, preset: str) -> Preset:
     """The game's preset of this name. Raises `BadChoice`."""
     if preset not in game.presets:
-        raise BadChoice(f"There is no preset {preset}.")
+        raise BadChoice(f"There is no preset {preset!r}: the list shows all.")
     return game.presets[preset]
 
 
@@ -93,5 +93,5 @@ def open_seat(seat: int) -> Seat:
 def computer_seat(seat: int, level: str) -> Seat:
     """A seat of this number for a computer. Raises `BadChoice` for a level that there is not."""
     if level not in PLAYERS:
-        raise BadChoice(f"There is no computer player {level}.")
+        raise BadChoice(f"There is no computer player {level!r}: the list shows all.")
     return Seat(NO_TABLE, seat, None, "", player=level)

@@ -50,7 +50,7 @@ class Setup:
     async def fill(self, table: TableId, who: Who, level: str) -> None:
         """Computers of that level take every open seat that is kept for nobody. The host's right."""
         if level not in PLAYERS:
-            raise BadChoice(f"There is no computer player {level}.")
+            raise BadChoice(f"There is no computer player {level!r}: the list shows all.")
         async with self._desk.at(table) as live:
             demand_host(live, who)
             kept = kept_for(live)
@@ -67,7 +67,7 @@ class Setup:
             if not 0 <= seat < len(live.seats) or live.seats[seat].user is not None:
                 raise SeatUnavailable
             if level is not None and level not in PLAYERS:
-                raise BadChoice(f"There is no computer player {level}.")
+                raise BadChoice(f"There is no computer player {level!r}: the list shows all.")
             place = open_seat(seat) if level is None else computer_seat(seat, level)
             settings = {**live.table.settings, KEPT: [[user, at] for at, user in kept_for(live).items() if at != seat]}
             await self._desk.keep(live, Step(seats=put(live.seats, place), settings=settings, due_at=self._due()))

@@ -121,4 +121,4 @@ def _setting(live: Live, name: str) -> Setting:
     for setting in live.game.settings():
         if setting.name == name:
             return setting
-    raise BadChoice(f"There is no option {name}.")
+    raise BadChoice(f"There is no option {name!r}.")

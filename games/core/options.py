@@ -140,7 +140,7 @@ def read(options: type[OptionsT], seats: int, given: Mapping[str, str]) -> Optio
     chosen: dict[str, Any] = {}
     for name, value in given.items():
         if name not in known:
-            raise BadOption(f"There is no option {name}.", name)
+            raise BadOption(f"There is no option {name!r}.", name)
         chosen[name] = read_value(known[name], value)
     usual = options.usual({"seats": seats, **chosen})
     for name, taken in chosen.items():

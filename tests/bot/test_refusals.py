@@ -382,7 +382,7 @@ async def test_a_bid_that_the_rules_forbid_is_refused_in_the_hand(club: ClubFact
     ("command", "options", "sentence"),
     [
         ("play", {"game": "chess"}, "There is no game of that name"),
-        ("play", {"game": "penneech", "preset": "nonsense"}, "no preset"),
+        ("play", {"game": "penneech", "preset": "trump"}, "There is no preset 'trump': the list shows all."),
         ("play", {"game": "penneech", "players": 5}, "not played by 5"),
         ("play", {"game": "penneech", "options": "target_score"}, "name=value"),
         ("play", {"game": "penneech", "options": "target_score=7"}, "target_score"),
