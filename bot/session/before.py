@@ -40,7 +40,7 @@ def rules_of(game: Game, number: int, given: Mapping[str, str]) -> tuple[int, di
     try:
         return number, changed(game.read_options(number, given))
     except BadOption as error:
-        raise BadChoice(str(error), error.names) from None
+        raise BadChoice(str(error), error.names, error.setting) from None
 
 
 def opening(

@@ -19,6 +19,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from games.core.api import IllegalAction
+from games.core.options import Setting
 from storage.api import TableId
 
 
@@ -110,14 +111,18 @@ class SeatUnavailable(TableError):
 
 
 class BadChoice(TableError):
-    """An option or preset that will not do; `sentence` says what is wrong, `names` which options."""
+    """An option or preset that will not do; `sentence` says what is wrong, `names` which options.
+
+    `setting`: the option that takes other numbers than the one given.
+    """
 
     code = "bad-choice"
 
-    def __init__(self, sentence: str, names: tuple[str, ...] = ()) -> None:
+    def __init__(self, sentence: str, names: tuple[str, ...] = (), setting: Setting | None = None) -> None:
         super().__init__(sentence=sentence)
         self.sentence = sentence
         self.names = names
+        self.setting = setting
 
 
 class TooLate(TableError):

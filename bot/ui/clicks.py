@@ -6,7 +6,7 @@ import logging
 import re
 import secrets
 from collections import Counter
-from collections.abc import Callable, Coroutine, Sequence
+from collections.abc import Coroutine, Sequence
 from contextlib import suppress
 from typing import Any, Final
 
@@ -110,22 +110,19 @@ class Clicks:
         if found is None:
             return
         route, rest, typed = found
-        handlers: dict[str, Callable[[Click, int], Coroutine[Any, Any, None]]] = {
-            "number": self.hand.named,
-            "value": self.setup.named,
-        }
         async with Reply(interaction, edits=private(interaction)) as reply:
             await self.front.presenter.speakers.meet(interaction)
             click = Click(reply, rest, [typed])
-            handler = handlers.get(route)
             if route == "report":
                 await self.answered(click, self.report_clicks.sent(click))
-            elif handler is None:
+            elif route == "value":
+                await self.answered(click, self.setup.named(click))
+            elif route != "number":
                 await self.answered(click, _unknown(click))
             elif not NUMBER.fullmatch(typed):
                 await self.answered(click, _no_number())
             else:
-                await self.answered(click, handler(click, int(typed)))
+                await self.answered(click, self.hand.named(click, int(typed)))
 
     async def clicked(self, interaction: Interaction) -> None:
         """Do what a component says; any other interaction is left alone."""

@@ -8,6 +8,7 @@ from typing import Final
 from bot.language import ENGLISH, Speaker
 from bot.session.errors import BadChoice, ChannelBusy, Forbidden, TableError
 from games import games
+from games.core.options import LARGEST, Setting
 
 SENTENCE_MOST: Final = 500
 """Characters of the rules' own sentence, which quotes what somebody typed, however long."""
@@ -40,7 +41,15 @@ def _bad_choice(error: BadChoice, speaker: Speaker) -> str:
     names = [speaker.say(message) for message in messages if speaker.knows(message)]
     if not names or len(names) < len(messages):
         return speaker.say("bad-choice-unknown")
+    if error.setting is not None:
+        return speaker.say("bad-choice-number", option=names[0], **span(error.setting))
     return speaker.say("bad-choice-options", options=speaker.join(names), count=len(names))
+
+
+def span(setting: Setting) -> dict[str, int]:
+    """How many numbers an option takes, and from where to where, for a message."""
+    least, most = setting.least or 0, LARGEST if setting.most is None else setting.most
+    return {"count": setting.length or 1, "least": least, "most": most}
 
 
 def topic(error: TableError) -> tuple[str, str] | None:

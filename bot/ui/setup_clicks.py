@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
+from typing import Final
+from unicodedata import decimal
 
 from bot.session.errors import BadChoice, NoTable, NotHost, TableError, WrongTime
 from bot.session.live import Live
@@ -10,9 +13,11 @@ from bot.ui.click import Click, Front, Routes
 from bot.ui.lobby import setup_screen
 from bot.ui.modals import Question
 from bot.ui.places import OPEN, place_screen
-from bot.ui.refusals import sentence
+from bot.ui.refusals import sentence, span
 from games.core.options import Setting, text
 from storage.api import UserId
+
+COMMA: Final = re.compile(r"\s*[,،]\s*")
 
 
 class SetupClicks:
@@ -71,12 +76,13 @@ class SetupClicks:
             await setup.set_seat(live.id, click.who, seat, None)
         await self._show(click, "")
 
-    async def named(self, click: Click, number: int) -> None:
-        """A number was typed for an option."""
+    async def named(self, click: Click) -> None:
+        """Something was typed for an option: a number, or as many as it takes, in the digits of any script."""
         live = await self._front.table(click)
+        _hosted(click, live)
         name = click.part(1)
         try:
-            await self._set(click, live, name, [str(number)])
+            await self._set(click, live, name, [_latin(click.value())])
         except BadChoice as error:
             await self._show(click, name, error)
             return
@@ -85,8 +91,8 @@ class SetupClicks:
     async def _set(self, click: Click, live: Live, name: str, chosen: Sequence[str]) -> None:
         setting = _setting(live, name)
         value = chosen[0]
-        if setting.several:
-            value = ",".join(text(one) for one in setting.values or () if text(one) in chosen)
+        if setting.several and setting.values is not None:
+            value = ",".join(text(one) for one in setting.values if text(one) in chosen)
         await self._front.sessions.setup.set_option(live.id, click.who, name, value)
 
     async def _show(
@@ -105,7 +111,7 @@ class SetupClicks:
         _hosted(click, live)
         setting = _setting(live, click.part(1))
         speaker = self._front.speaker(click, live)
-        label = speaker.say("setup-number", least=setting.least or 0, most=setting.most or 0)
+        label = speaker.say("setup-number", **span(setting))
         question = Question(speaker.say(f"option-{setting.name}"), label, "value", *click.rest[:2])
         await self._front.ask(click, question, speaker)
 
@@ -115,6 +121,12 @@ def _hosted(click: Click, live: Live) -> None:
         raise WrongTime("already-started")
     if live.table.host != click.who.user:
         raise NotHost
+
+
+def _latin(typed: str) -> str:
+    """Numbers as records write them, whatever the script of the digits and the blanks round the commas."""
+    words = COMMA.split(typed.strip())
+    return ",".join("".join(str(decimal(letter, letter)) for letter in word) for word in words)
 
 
 def _setting(live: Live, name: str) -> Setting:

@@ -14,11 +14,15 @@ ANY: Final[tuple[int, ...]] = ()
 
 
 class BadOption(Exception):
-    """An unknown option, a value that is not allowed, or a combination that will not do; `names` says which."""
+    """An unknown option, a value that is not allowed, or a combination that will not do; `names` says which.
 
-    def __init__(self, sentence: str, *names: str) -> None:
+    `setting`: whose ends the number does not lie between, or takes another count of numbers; None for anything else.
+    """
+
+    def __init__(self, sentence: str, *names: str, setting: Setting | None = None) -> None:
         super().__init__(sentence)
         self.names = names
+        self.setting = setting
 
 
 class Setting(NamedTuple):
@@ -118,7 +122,7 @@ def _read_number(setting: Setting, written: str) -> int:
     value = int(written) if re.fullmatch(r"[0-9]{1,9}", written, re.ASCII) else -1
     if not (setting.least or 0) <= value <= (setting.most or LARGEST):
         span = f"from {setting.least} to {setting.most}"
-        raise BadOption(f"{setting.name} is a whole number {span}, not {written!r}.", setting.name)
+        raise BadOption(f"{setting.name} is a whole number {span}, not {written!r}.", setting.name, setting=setting)
     return value
 
 
@@ -126,7 +130,9 @@ def _read_list(setting: Setting, written: str) -> str:
     words = written.split(",")
     if setting.values is None:
         if len(words) != setting.length:
-            raise BadOption(f"{setting.name} takes {setting.length} numbers, not {written!r}.", setting.name)
+            span = f"from {setting.least} to {setting.most}"
+            sentence = f"{setting.name} takes {setting.length} whole numbers {span}, not {written!r}."
+            raise BadOption(sentence, setting.name, setting=setting)
         return ",".join(str(_read_number(setting, word)) for word in words)
     if len(set(words)) < len(words) or not set(words) <= set(setting.values):
         allowed = ", ".join(text(value) for value in setting.values)

@@ -11,6 +11,7 @@ from games import games
 from games.players.api import PLAYERS
 from tests.bot.answers import answer
 from tests.bot.fixtures import Club, ClubFactory, selects, texts
+from tests.bot.stage import plain
 from tests.discord.raw import speaking
 
 
@@ -182,3 +183,37 @@ async def test_a_table_for_one_says_that_nobody_is_rated_once_its_seats_are_take
         computers = next(one["custom_id"] for one in selects(panel) if one["custom_id"].endswith(":computers"))
         await world.people[0].select(panel, values=["easy"], custom_id=computers)
         assert "Live. Not rated: one person plays alone." in texts(lobby)
+
+
+@pytest.mark.parametrize("typed", ["0", "much", "-5", "1e3", "9999999999"])
+async def test_what_is_no_number_for_an_option_is_refused_in_the_panel_with_the_range(
+    club: ClubFactory, typed: str
+) -> None:
+    async with club() as world:
+        ann = world.people[0]
+        await ann.slash(world.channel, "language", language="ru")
+        lobby = await world.open_table(ann, game="ninety-nine")
+        panel = answer(await ann.click(lobby, custom_id="b:panel:1"))
+        panel = await choose(world, panel, "option:0", "target_score")
+        asked = await ann.click(panel, custom_id="b:value:1:target_score")
+        refused = answer(await ann.submit_modal(asked, {"answer": typed}))
+        assert refused.id == panel.id, "the panel itself, not a message beside it"
+        assert "нужно целое число от 1 до 999999999" in plain(texts(refused))
+        assert not (await world.live()).table.options
+
+
+@pytest.mark.parametrize(
+    ("name", "typed", "kept"),
+    [("target_score", "۲۵۰", "250"), ("magri_values", "۴۰، ۷۰ ,100", "40,70,100")],
+)
+async def test_numbers_for_an_option_may_be_typed_in_any_digits(
+    club: ClubFactory, name: str, typed: str, kept: str
+) -> None:
+    async with club() as world:
+        ann = world.people[0]
+        lobby = await world.open_table(ann, game="ninety-nine", players=3, options="bidding=leftover")
+        panel = answer(await ann.click(lobby, label="Set up"))
+        panel = await choose(world, panel, "option:0", name)
+        asked = await ann.click(panel, custom_id=f"b:value:1:{name}")
+        await ann.submit_modal(asked, {"answer": typed})
+        assert (await world.live()).table.options[name] == kept

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Final
 
 import pytest
@@ -12,7 +13,7 @@ from bot.ui.permissions import WrongChannel
 from bot.ui.refusals import sentence
 from games import games
 from games.core.api import Action, IllegalAction, State
-from games.core.options import BadOption
+from games.core.options import LARGEST, MOST_PAID, BadOption
 from tests.games.auction_pinochle_play import trick
 from tests.games.two_handed_pinochle_play import following
 
@@ -24,7 +25,7 @@ def refused(key: str, seats: int, **options: str) -> BadChoice:
     """What the rules say to these options."""
     with pytest.raises(BadOption) as caught:
         games()[key].read_options(seats, options)
-    return BadChoice(str(caught.value), caught.value.names)
+    return BadChoice(str(caught.value), caught.value.names, caught.value.setting)
 
 
 @pytest.mark.parametrize("language", LANGUAGES.known)
@@ -49,6 +50,24 @@ def test_options_that_will_not_do_are_named_as_on_the_screen(
     for name in error.names:
         label = speaker.say("setup-seats" if name == "seats" else f"option-{name}")
         assert label.translate(MARKS) in said.translate(MARKS)
+
+
+@pytest.mark.parametrize("language", LANGUAGES.known)
+@pytest.mark.parametrize(
+    ("options", "ends"),
+    [
+        ({"target_score": "0"}, (1, LARGEST)),
+        ({"target_score": "much"}, (1, LARGEST)),
+        ({"bonus_value": str(MOST_PAID + 1)}, (0, MOST_PAID)),
+        ({"magri_values": "30,60"}, (3, 0, MOST_PAID)),
+    ],
+)
+def test_a_number_that_will_not_do_is_refused_with_those_that_would(
+    language: str, options: dict[str, str], ends: tuple[int, ...]
+) -> None:
+    speaker, error = LANGUAGES.speaker(language, "ninety-nine"), refused("ninety-nine", 3, **options)
+    said = sentence(error, speaker).translate(MARKS)
+    assert all(re.search(rf"(?<!\d){end}(?!\d)", said) for end in ends), said
 
 
 @pytest.mark.parametrize("language", LANGUAGES.known)

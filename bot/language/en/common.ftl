@@ -135,7 +135,10 @@ setup-place-who = Anybody, or a computer
 setup-keep = Keep this seat for one person
 place-open = Open to anybody
 place-kept = kept for somebody
-setup-number = A whole number from { $least } to { $most }
+setup-number = { $count ->
+    [one] A whole number from { $least } to { $most }
+   *[other] { $count } numbers, { $least } to { $most }, with commas
+}
 players-count = { $count ->
     [one] one player
    *[other] { $count } players
@@ -285,6 +288,10 @@ bad-choice-options = { $count ->
     [one] That value will not do for: { $options }.
    *[other] These do not go together: { $options }.
 }
+bad-choice-number = { $option } takes { $count ->
+    [one] a whole number
+   *[other] { $count } whole numbers, with commas between them, each
+} from { $least } to { $most }.
 too-late = You had already played; here is your present hand.
 not-kept = The action could not be saved, so it does not count. Nothing else has changed; please press again in a moment.
 press-again = That took too long; please press once more.

@@ -130,7 +130,10 @@ setup-place-who = هر کس، یا کامپیوتر
 setup-keep = این جا را برای یک نفر نگه دارید
 place-open = برای هر کس که بیاید
 place-kept = نگه‌داشته برای یک نفر
-setup-number = عدد صحیح از { $least } تا { $most }
+setup-number = { $count ->
+    [1] عدد صحیح از { $least } تا { $most }
+   *[other] { $count } عدد، { $least } تا { $most }، با ویرگول
+}
 players-count = { $count } بازیکن
 
 ## Table
@@ -270,6 +273,10 @@ bad-choice-options = { $count ->
     [1] این مقدار برای این قاعده شدنی نیست: { $options }.
    *[other] این‌ها با هم جور درنمی‌آیند: { $options }.
 }
+bad-choice-number = مقدار «{ $option }» { $count ->
+    [1] عددی صحیح
+   *[other] { $count } عدد صحیح با ویرگول میانشان، هر یک
+} از { $least } تا { $most } است.
 too-late = پیش‌تر بازی کرده بودید؛ کارت‌های شما اکنون این‌هاست.
 not-kept = این کار ذخیره نشد و به حساب نمی‌آید. چیز دیگری عوض نشده است؛ کمی بعد دوباره بزنید.
 press-again = بیش از اندازه طول کشید؛ لطفاً دوباره بزنید.

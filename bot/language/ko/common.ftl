@@ -124,7 +124,10 @@ setup-place-who = 누구나 또는 컴퓨터
 setup-keep = 한 사람을 위해 이 자리 맡아 두기
 place-open = 누구나 앉을 수 있음
 place-kept = 정해 둔 사람의 자리
-setup-number = { $least } 이상 { $most } 이하의 정수
+setup-number = { $count ->
+    [1] { $least } 이상 { $most } 이하의 정수
+   *[other] { $least } 이상 { $most } 이하의 정수 { $count }개, 쉼표로 구분
+}
 players-count = { $count }명
 
 ## Table
@@ -263,6 +266,10 @@ bad-choice-options = { $count ->
     [1] 쓸 수 없는 값입니다: { $options }.
    *[other] 함께 쓸 수 없습니다: { $options }.
 }
+bad-choice-number = { $option }: { $least } 이상 { $most } 이하의 { $count ->
+    [1] 정수만
+   *[other] 정수 { $count }개를 쉼표로 구분해야
+} 쓸 수 있습니다.
 too-late = 이미 차례를 마쳤습니다. 지금 손패는 다음과 같습니다.
 not-kept = 저장하지 못해 방금 한 일은 무효입니다. 다른 것은 바뀌지 않았으니 잠시 뒤 다시 눌러 주세요.
 press-again = 시간이 너무 오래 걸렸습니다. 다시 눌러 주세요.
