@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING
 
 from discord import app_commands
 
-from bot.cogs.common import TalonCog, choices
+from bot.cogs.common import TalonCog, choices, meant
 from bot.ui.click import Click
-from bot.ui.language import language_names
+from bot.ui.language import typed_names
 from bot.ui.parts import Interaction
 
 if TYPE_CHECKING:
@@ -27,17 +27,25 @@ class PreferencesCog(TalonCog):
         """Keep the choice, and show what else there is."""
 
         async def work(click: Click) -> None:
-            await self.bot.clicks.language.choose(click, language=language, digits=digits)
+            wanted = language and meant(language, self._names(interaction))
+            await self.bot.clicks.language.choose(click, language=wanted, digits=digits)
 
         await self.run(interaction, work)
 
     @language.autocomplete("language")
     async def complete_language(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        """The languages there are, each by its own name."""
-        presenter = self.front.presenter
-        named = language_names(presenter.speakers.languages, presenter.speakers.of(interaction))
-        typed = typed.casefold()
-        return choices([(name, value) for value, name in named if typed in name.casefold() or typed in value])
+        """The languages there are, each by its own name and, where that is another, by its English one."""
+        typed = typed.strip().casefold()
+        names: dict[str, list[str]] = {}
+        for name, value in self._names(interaction):
+            names.setdefault(value, []).append(name)
+        labels = [(" · ".join(dict.fromkeys(alike)), value) for value, alike in names.items()]
+        return choices([(label, value) for label, value in labels if typed in label.casefold() or typed in value])
+
+    def _names(self, interaction: Interaction) -> list[tuple[str, str]]:
+        """Each language by every name that may be typed for it."""
+        speakers = self.front.presenter.speakers
+        return typed_names(speakers.languages, speakers.of(interaction))
 
 
 async def setup(bot: Talon) -> None:

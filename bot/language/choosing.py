@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Final
 
 from bot.language.digits import DIGITS
-from bot.language.speaker import ENGLISH, Speaker
+from bot.language.speaker import CONTROLS, ENGLISH, Speaker
 
 HERE: Final = Path(__file__).parent
 
@@ -38,6 +38,11 @@ class Languages:
     def names(self) -> dict[str, str]:
         """Each language under the name that its own readers give it."""
         return {language: self.speaker(language).say("language-name") for language in self.known}
+
+    def english_names(self) -> dict[str, str]:
+        """Each language under its English name, for who cannot type its own."""
+        said = {language: self.speaker(language).say("language-name.english") for language in self.known}
+        return {language: CONTROLS.sub("", name) for language, name in said.items()}
 
     def has_digits(self, language: str) -> bool:
         """Whether the language can be written with digits of its own."""

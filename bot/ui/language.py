@@ -34,6 +34,12 @@ def language_names(languages: Languages, speaker: Speaker) -> list[tuple[str, st
     return [(DISCORD, speaker.say("language-discord")), *languages.names().items()]
 
 
+def typed_names(languages: Languages, speaker: Speaker) -> list[tuple[str, str]]:
+    """All names under which a language may be typed, each with the choice that it stands for."""
+    named = [(name, value) for value, name in language_names(languages, speaker)]
+    return [*named, *((name, value) for value, name in languages.english_names().items())]
+
+
 class LanguageClicks:
     """The select and the button of the panel; ids carry what is to be."""
 

@@ -10,6 +10,7 @@ from simcord.actors import MemberActor
 
 import bot.language
 from bot.language import Languages
+from storage.api import UserId
 from tests.bot.fixtures import Club, ClubFactory, texts
 from tests.discord.raw import speaking
 
@@ -71,3 +72,24 @@ async def test_commands_are_sent_only_when_they_have_changed(club: ClubFactory) 
 async def mark(world: Club) -> str:
     """Under which key the store keeps what Discord has."""
     return f"commands-synced-{world.bot.application_id}-global"
+
+
+@pytest.mark.parametrize(
+    ("typed", "kept"), [("Persian", "fa"), (" korean", "ko"), ("русский", "ru"), ("Russian", "ru"), ("en", "en")]
+)
+async def test_a_language_may_be_typed_by_its_english_name_too(club: ClubFactory, typed: str, kept: str) -> None:
+    async with club() as world:
+        ann = world.people[0]
+        offered = await ann.autocomplete(world.channel, "language", "language", typed)
+        assert [choice["value"] for choice in offered] == [kept]
+        await ann.slash(world.channel, "language", language=typed)
+        person = await world.bot.sessions.store.people.person(UserId(ann.id))
+        assert person is not None
+        assert person.language == kept
+
+
+async def test_languages_are_suggested_by_both_names(club: ClubFactory) -> None:
+    async with club() as world:
+        offered = await world.people[0].autocomplete(world.channel, "language", "language", "")
+        names = {choice["value"]: choice["name"] for choice in offered}
+        assert (names["fa"], names["en"]) == ("فارسی · Persian", "English")

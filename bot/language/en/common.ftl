@@ -254,6 +254,7 @@ more-title = Table { $table }
 ## Language
 
 language-name = English
+    .english = English
 language-discord = As in Discord
 language-title = Language
 language-help = Your hand and every answer to you come in the language chosen here; a table that all see is in the language of its server.

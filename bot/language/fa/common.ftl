@@ -239,6 +239,7 @@ more-title = میز { $table }
 ## Language
 
 language-name = فارسی
+    .english = Persian
 language-discord = همان زبان دیسکورد
 language-title = زبان
 language-help = کارت‌های شما و همهٔ پاسخ‌ها به زبانی است که اینجا انتخاب می‌کنید؛ میزی که همه می‌بینند به زبان سرور است.

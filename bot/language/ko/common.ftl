@@ -232,6 +232,7 @@ more-title = 테이블 { $table }
 ## Language
 
 language-name = 한국어
+    .english = Korean
 language-discord = 디스코드 설정대로
 language-title = 언어
 language-help = 손패와 나에게 오는 모든 답은 여기서 고른 언어로 나옵니다. 모두가 보는 테이블은 서버의 언어로 나옵니다.

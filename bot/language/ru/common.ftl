@@ -286,6 +286,7 @@ more-title = Стол { $table }
 ## Language
 
 language-name = Русский
+    .english = Russian
 language-discord = Как в Discord
 language-title = Язык
 language-help = На этом языке приходят ваши карты и все ответы вам; стол, который видят все, говорит на языке своего сервера.
