@@ -9,7 +9,7 @@ from bot.session.errors import BadChoice, NotHost, WrongTime
 from bot.session.live import Live, Who
 from games import games
 from games.core.api import Game, Preset
-from games.core.options import BadOption, changed
+from games.core.options import LARGEST, BadOption, Setting, changed, text, values
 from games.players.api import PLAYERS
 from storage.api import Seat, TableId
 
@@ -41,6 +41,43 @@ def rules_of(game: Game, number: int, given: Mapping[str, str]) -> tuple[int, di
         return number, changed(game.read_options(number, given))
     except BadOption as error:
         raise BadChoice(str(error), error.names, error.setting) from None
+
+
+def choosable(game: Game, number: int, given: Mapping[str, str]) -> list[Setting]:
+    """The options that can be given another value, the others as they are; and those that have one, to set it back.
+
+    What hangs on another option comes with it: where that has a value with which nothing else goes, it is left out.
+    """
+    now = values(game.read_options(number, given))
+    return [
+        one
+        for one in game.settings()
+        if (not one.seats or number in one.seats) and (one.name in given or _changes(game, number, given, one, now))
+    ]
+
+
+def _changes(
+    game: Game, number: int, given: Mapping[str, str], setting: Setting, now: Mapping[str, bool | int | str]
+) -> bool:
+    """Whether some other value of this option goes with all the others."""
+    for value in _samples(setting):
+        if value == text(now[setting.name]):
+            continue
+        try:
+            then = values(game.read_options(number, {**given, setting.name: value}))
+        except BadOption:
+            continue
+        if then[setting.name] != now[setting.name]:  # some rules put a value of their own in its place
+            return True
+    return False
+
+
+def _samples(setting: Setting) -> list[str]:
+    """Every value of an option, of a number its ends: what goes with neither end goes with none between them."""
+    if setting.values is not None:
+        return [text(value) for value in setting.values]
+    ends = (setting.least or 0, LARGEST if setting.most is None else setting.most)
+    return [",".join([str(end)] * max(1, setting.length)) for end in ends]
 
 
 def opening(

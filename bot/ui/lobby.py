@@ -8,6 +8,7 @@ from typing import Any, Final
 import discord
 
 from bot.language import Speaker, faces
+from bot.session.before import choosable
 from bot.session.live import Live, kept_for
 from bot.ui.goal import goal_line
 from bot.ui.inviting import agreement_lines, agreement_rows, who_plays_button
@@ -114,13 +115,13 @@ def setup_screen(live: Live, speaker: Speaker, *, option: str = "", notice: str 
     sheet.row(_computers(table, speaker))
     if any(seat.user is None for seat in live.seats):
         sheet.row(places_choice(live, speaker))
-    if not option:
-        agreement_rows(sheet, live, speaker)
     options = game.read_options(live.table.seats, dict(live.table.options))
-    settings = [setting for setting in game.settings() if not setting.seats or live.table.seats in setting.seats]
+    settings = choosable(game, live.table.seats, dict(live.table.options))
+    chosen = next((setting for setting in settings if setting.name == option), None)
+    if chosen is None:
+        agreement_rows(sheet, live, speaker)
     for page in range(0, len(settings), OPTIONS_MOST):
         sheet.row(_options(table, settings[page : page + OPTIONS_MOST], options, option, page, speaker))
-    chosen = next((setting for setting in settings if setting.name == option), None)
     if chosen is not None:
         _value_row(sheet, table, chosen, values(options), speaker)
     return sheet.screen()

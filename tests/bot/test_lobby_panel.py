@@ -217,3 +217,13 @@ async def test_numbers_for_an_option_may_be_typed_in_any_digits(
         asked = await ann.click(panel, custom_id=f"b:value:1:{name}")
         await ann.submit_modal(asked, {"answer": typed})
         assert (await world.live()).table.options[name] == kept
+
+
+async def test_two_players_are_not_offered_what_only_three_or_more_can_change(club: ClubFactory) -> None:
+    async with club() as world:
+        ann = world.people[0]
+        lobby = await world.open_table(ann, game="ninety-nine", players=2)
+        panel = answer(await ann.click(lobby, label="Set up"))
+        offered = {option["value"] for select in selects(panel, "s:setup:1:option") for option in select["options"]}
+        assert {"rubber_games", "target_score"} <= offered
+        assert not offered & {"trump_method", "trump_choices", "allow_no_trump_choice", "premium_timing"}

@@ -26,7 +26,7 @@ from bot.ui.rules import rules_screen
 from bot.ui.summary import summary_screen
 from games import games
 from games.core.api import CHANCE, Event, Seat, State
-from games.core.options import values
+from games.core.options import BadOption, Setting, values
 from tests.bot.logs import ended
 from tests.bot.stage import LANGUAGES, LONGEST, Unpainted, fits, live, parts, plain, speaker
 from tests.games import worlds
@@ -141,17 +141,12 @@ def test_the_lobby_and_its_panel_fit_with_every_option_selected(table: worlds.Ta
 
 
 @pytest.mark.parametrize("table", worlds.plain(), ids=str)
-def test_every_option_of_these_seats_can_be_chosen_and_changed_in_the_panel(table: worlds.Table) -> None:
+def test_every_option_that_can_change_is_chosen_and_changed_in_the_panel_and_no_other(table: worlds.Table) -> None:
     words = speaker(table.key)
     shown = live(table.start())
-    meant = [one for one in shown.game.settings() if not one.seats or table.seats in one.seats]
-    offered = [
-        option["value"]
-        for part in parts(setup_screen(shown, words))
-        if part.get("custom_id", "").split(":")[3:4] == ["option"]
-        for option in part["options"]
-    ]
-    assert offered == [setting.name for setting in meant]
+    meant = [one for one in shown.game.settings() if changes(table, one)]
+    assert meant
+    assert options_offered(shown) == [setting.name for setting in meant]
     for setting in meant:
         panel = list(parts(setup_screen(shown, words, option=setting.name)))
         if setting.values is None:
@@ -160,6 +155,45 @@ def test_every_option_of_these_seats_can_be_chosen_and_changed_in_the_panel(tabl
         id_ = f"s:setup:{shown_name(shown)}:value:{setting.name}"
         [select] = [part for part in panel if part.get("custom_id") == id_]
         assert len(select["options"]) == len(setting.values)
+
+
+@pytest.mark.parametrize("table", worlds.presets(), ids=str)
+def test_an_option_that_was_changed_can_be_set_back_in_the_panel(table: worlds.Table) -> None:
+    shown = live(table.start())
+    assert set(shown.table.options) <= set(options_offered(shown))
+
+
+def test_an_option_is_offered_as_soon_as_what_it_hangs_on_is_chosen() -> None:
+    usual = worlds.Table("ninety-nine", 3)
+    chosen = worlds.Table("ninety-nine", 3, (("trump_method", "premium_chooses"),))
+    hanging = {"trump_choices", "allow_no_trump_choice", "premium_timing"}
+    assert not hanging & set(options_offered(live(usual.start())))
+    assert hanging <= set(options_offered(live(chosen.start())))
+
+
+def options_offered(shown: Live) -> list[str]:
+    """The options that the panel lets a host choose."""
+    return [
+        option["value"]
+        for part in parts(setup_screen(shown, speaker(shown.table.game)))
+        if part.get("custom_id", "").split(":")[3:4] == ["option"]
+        for option in part["options"]
+    ]
+
+
+def changes(table: worlds.Table, setting: Setting) -> bool:
+    """Whether the rules take any other value of an option at this table, as it stands."""
+    if setting.seats and table.seats not in setting.seats:
+        return False
+    now = values(table.game.read_options(table.seats, dict(table.options)))[setting.name]
+    for value in worlds.written_values(setting):
+        try:
+            then = table.game.read_options(table.seats, {**dict(table.options), setting.name: value})
+        except BadOption:
+            continue
+        if values(then)[setting.name] != now:
+            return True
+    return False
 
 
 def shown_name(table: Live) -> str:
