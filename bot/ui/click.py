@@ -7,6 +7,8 @@ from collections.abc import Callable, Coroutine, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final, TypeAlias
 
+import discord
+
 from bot.language import Speaker
 from bot.pictures import Painter
 from bot.session.errors import NoTable, NotSeated, TooLate
@@ -42,6 +44,11 @@ class Click:
     def who(self) -> Who:
         """Who clicked."""
         return person(self.interaction)
+
+    @property
+    def in_thread(self) -> bool:
+        """Whether that was in a thread."""
+        return isinstance(self.interaction.channel, discord.Thread)
 
     def part(self, number: int) -> str:
         """One part of the id. Raises `NoTable` for an id that is not ours."""

@@ -15,6 +15,8 @@ from bot.ui.parts import OPTIONS_MOST, Choose, Press, Sheet, component_id
 from bot.ui.words import table_id
 
 CHOICES: Final = {"rated": ("yes", "no"), "private": ("yes", "no"), "pace": PACES}
+THREAD_ONLY: Final = ("correspondence",)
+"""What only a table in a thread of its own can agree on."""
 
 
 class FindPeople(ui.UserSelect[Any]):
@@ -59,14 +61,15 @@ def _alone(live: Live) -> bool:
     return not free and sum(seat.user is not None for seat in live.seats) < 2
 
 
-def agreement_rows(sheet: Sheet, live: Live, speaker: Speaker) -> None:
-    """A select for each of them, and one of people to invite."""
+def agreement_rows(sheet: Sheet, live: Live, speaker: Speaker, *, thread: bool) -> None:
+    """A select for each of them, and one of people to invite; `thread`: whether the table has one of its own."""
     table = table_id(live)
     for name, values in CHOICES.items():
         now = agreed_value(live, name)
         options = [
             discord.SelectOption(label=speaker.say(f"{name}-{value}"), value=value, default=value == now)
             for value in values
+            if value not in THREAD_ONLY or thread or value == now
         ]
         sheet.row(
             Choose("agree-on", table, name, options=options[:OPTIONS_MOST], placeholder=speaker.say(f"setup-{name}"))

@@ -104,8 +104,11 @@ def value_text(setting: Setting, value: str, speaker: Speaker) -> str:
     return speaker.item(value)
 
 
-def setup_screen(live: Live, speaker: Speaker, *, option: str = "", notice: str = "") -> Screen:
-    """The host's panel: presets, seats and computers, then one option and its values."""
+def setup_screen(live: Live, speaker: Speaker, *, option: str = "", notice: str = "", thread: bool = False) -> Screen:
+    """The host's panel: presets, seats and computers, then one option and its values.
+
+    `thread`: whether the table has a thread of its own.
+    """
     game, table = live.game, table_id(live)
     sheet = Sheet(GREY)
     sheet.text(f"**{speaker.say('setup-title', table=table)}**", notice)
@@ -119,7 +122,7 @@ def setup_screen(live: Live, speaker: Speaker, *, option: str = "", notice: str 
     settings = choosable(game, live.table.seats, dict(live.table.options))
     chosen = next((setting for setting in settings if setting.name == option), None)
     if chosen is None:
-        agreement_rows(sheet, live, speaker)
+        agreement_rows(sheet, live, speaker, thread=thread)
     for page in range(0, len(settings), OPTIONS_MOST):
         sheet.row(_options(table, settings[page : page + OPTIONS_MOST], options, option, page, speaker))
     if chosen is not None:

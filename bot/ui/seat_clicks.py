@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Mapping
 
-import discord
-
 from bot.session.errors import NoTable, NotSeated, WrongTime
 from bot.session.live import Live, absent
 from bot.ui import looking
 from bot.ui.click import Click, Front, Routes
+from bot.ui.inviting import THREAD_ONLY
 from bot.ui.lobby import lobby_screen, setup_screen
 from bot.ui.menu import REACTIONS, deal_screen, menu_screen
 from storage.api import UserId
@@ -135,7 +134,7 @@ class SeatClicks:
     async def _agree_on(self, click: Click) -> None:
         live = await self._front.table(click)
         name, value = click.part(1), click.value()
-        if value == "correspondence" and not isinstance(click.interaction.channel, discord.Thread):
+        if value in THREAD_ONLY and not click.in_thread:
             raise WrongTime("pace-needs-thread")
         kept = value if name == "pace" else value == "yes"
         await self._front.sessions.setup.set_table(live.id, click.who, name, kept)
@@ -150,7 +149,7 @@ class SeatClicks:
     async def _panel(self, click: Click) -> None:
         """The set-up panel again, with what was changed."""
         live = await self._front.table(click)
-        await click.reply.show(setup_screen(live, self._front.speaker(click, live)))
+        await click.reply.show(setup_screen(live, self._front.speaker(click, live), thread=click.in_thread))
 
     async def _who_plays(self, click: Click) -> None:
         live = await self._front.table(click)

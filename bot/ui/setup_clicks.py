@@ -33,7 +33,7 @@ class SetupClicks:
     async def _open(self, click: Click) -> None:
         live = await self._front.table(click)
         _hosted(click, live)
-        await click.reply.whisper(setup_screen(live, self._front.speaker(click, live)))
+        await click.reply.whisper(setup_screen(live, self._front.speaker(click, live), thread=click.in_thread))
 
     async def _setup(self, click: Click) -> None:
         live = await self._front.table(click)
@@ -104,7 +104,8 @@ class SetupClicks:
         notice = sentence(error, speaker) if error is not None else ""
         if unkept:
             notice = speaker.say("setup-unkept", people=speaker.join(f"<@{user}>" for user in unkept))
-        await click.reply.show(setup_screen(live, speaker, option=option, notice=notice))
+        screen = setup_screen(live, speaker, option=option, notice=notice, thread=click.in_thread)
+        await click.reply.show(screen)
 
     async def _ask_value(self, click: Click) -> None:
         live = await self._front.table(click)

@@ -7,10 +7,12 @@ from typing import Any
 import discord
 from simcord.actors import MemberActor
 
+from bot.session.pace import PACES
 from bot.ui.opening import thread_kind
 from storage.api import GuildId, UserId
 from tests.bot.fixtures import Club, ClubFactory, buttons, enabled, selects, texts
 from tests.bot.players import Person
+from tests.discord.raw import Click, burst
 
 
 async def test_tables_lists_open_lobbies_and_where_one_sits(club: ClubFactory) -> None:
@@ -190,12 +192,14 @@ async def test_a_table_in_a_channel_cannot_be_set_to_correspondence_and_one_in_a
         ann, ben = world.people[:2]
         await ben.slash(world.channel, "play", game="penneech", thread=True)
         lobbies = [await world.open_table(ann, game="penneech"), world.channel.threads[0].history()[-1]]
-        said = []
+        said, offered = [], []
         for person, lobby in zip((ann, ben), lobbies, strict=True):
             panel: Any = (await person.click(lobby, label="Set up")).response
-            pace = next(one["custom_id"] for one in selects(panel, "s:agree-on") if one["custom_id"].endswith("pace"))
-            answer: Any = (await person.select(panel, values=["correspondence"], custom_id=pace)).response
-            said.append(texts(answer))
+            pace = next(one for one in selects(panel, "s:agree-on") if one["custom_id"].endswith("pace"))
+            offered.append([option["value"] for option in pace["options"]])
+            [answer] = await burst(world.env, [Click(person, panel, pace["custom_id"], ("correspondence",))])
+            said.append("".join(texts(one) for one in (answer.response, *answer.followups) if one is not None))
+        assert offered == [["live", "reserve", "untimed"], list(PACES)]
         assert "needs a thread of its own" in said[0]
         assert "needs a thread of its own" not in said[1]
         assert (await world.live("1")).table.settings["pace"] == "correspondence"
