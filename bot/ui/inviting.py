@@ -67,7 +67,7 @@ def agreement_rows(sheet: Sheet, live: Live, speaker: Speaker, *, thread: bool) 
     for name, values in CHOICES.items():
         now = agreed_value(live, name)
         options = [
-            discord.SelectOption(label=speaker.say(f"{name}-{value}"), value=value, default=value == now)
+            discord.SelectOption(label=_label(live, name, value, speaker), value=value, default=value == now)
             for value in values
             if value not in THREAD_ONLY or thread or value == now
         ]
@@ -75,6 +75,12 @@ def agreement_rows(sheet: Sheet, live: Live, speaker: Speaker, *, thread: bool) 
             Choose("agree-on", table, name, options=options[:OPTIONS_MOST], placeholder=speaker.say(f"setup-{name}"))
         )
     sheet.row(FindPeople("invite", table, chosen=invited(live), placeholder=speaker.say("setup-invite")))
+
+
+def _label(live: Live, name: str, value: str, speaker: Speaker) -> str:
+    """What may be agreed on; of ratings the lobby says the same."""
+    alone = (name, value) == ("rated", "yes") and _alone(live)
+    return speaker.say("rated-alone" if alone else f"{name}-{value}")
 
 
 def who_plays_button(live: Live, speaker: Speaker) -> Press:

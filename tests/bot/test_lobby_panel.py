@@ -183,6 +183,10 @@ async def test_a_table_for_one_says_that_nobody_is_rated_once_its_seats_are_take
         computers = next(one["custom_id"] for one in selects(panel) if one["custom_id"].endswith(":computers"))
         await world.people[0].select(panel, values=["easy"], custom_id=computers)
         assert "Live. Not rated: one person plays alone." in texts(lobby)
+        panel = (await world.people[0].click(lobby, label="Set up")).response
+        [rated] = [one for one in selects(panel) if one["custom_id"].endswith(":rated")]
+        chosen = [option["label"] for option in rated["options"] if option.get("default")]
+        assert chosen == ["Not rated: one person plays alone"]
 
 
 @pytest.mark.parametrize("typed", ["0", "much", "-5", "1e3", "9999999999"])

@@ -354,6 +354,7 @@ pace-reserve = Live, with a reserve of five minutes
 pace-untimed = Live, without a clock
 pace-correspondence = By correspondence, a day for each decision
 rated-yes = Rated
+rated-alone = Not rated: one person plays alone
 rated-no = Casual, not rated
 private-yes = Private: only invited people
 private-no = Open to everybody

@@ -337,6 +337,7 @@ pace-reserve = زنده، با پنج دقیقه وقت ذخیره
 pace-untimed = زنده، بدون ساعت
 pace-correspondence = مکاتبه‌ای، برای هر تصمیم یک روز
 rated-yes = با رتبه
+rated-alone = بدون رتبه: یک نفر تنها بازی می‌کند
 rated-no = دوستانه، بدون رتبه
 private-yes = خصوصی: تنها دعوت‌شده‌ها
 private-no = باز برای همه

@@ -329,6 +329,7 @@ pace-reserve = 실시간, 예비 시간 5분
 pace-untimed = 실시간, 시간 제한 없음
 pace-correspondence = 통신전, 결정마다 하루
 rated-yes = 레이팅 게임
+rated-alone = 혼자 하는 게임이라 레이팅에 반영되지 않습니다
 rated-no = 친선 게임, 레이팅 없음
 private-yes = 비공개: 초대받은 사람만
 private-no = 누구나 참가

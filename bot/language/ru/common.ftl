@@ -387,6 +387,7 @@ pace-reserve = Вживую, с запасом в пять минут
 pace-untimed = Вживую, без часов
 pace-correspondence = По переписке, сутки на решение
 rated-yes = На рейтинг
+rated-alone = Без рейтинга: играет один человек
 rated-no = Без рейтинга
 private-yes = Закрытый стол: только приглашённые
 private-no = Открыт для всех
