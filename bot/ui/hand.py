@@ -53,7 +53,8 @@ async def hand_screen(
     cast = Cast(live, speaker)
     prompts = Prompts(look, speaker, cast, picks, taste, emojis)
     own = _own_zones(look)
-    sheet = Sheet(GREEN if view.prompts else GREY)
+    asked = bool(view.prompts) and live.table.status == "playing"
+    sheet = Sheet(GREEN if asked else GREY)
     title = speaker.say("hand-title", game=game_name(speaker), table=table_id(live))
     trick = trick_line(view, "trick", speaker, cast, live.state.ahead() if live.state is not None else None)
     sheet.text(
@@ -68,8 +69,8 @@ async def hand_screen(
     first = trump_first(look.view, taste)
     lines = (_zone_line(zone, _holder(zone, look, cast), names, first, speaker) for zone in own)
     sheet.text(*lines, *_line(look, speaker, cast, prompts, notice, refused=rule is not None))
-    sheet.text(*(guide if view.prompts and live.table.status == "playing" else ()))
-    last = prompts.draw(sheet) if view.prompts and live.table.status == "playing" else []
+    sheet.text(*(guide if asked else ()))
+    last = prompts.draw(sheet) if asked else []
     footer = _footer(look, speaker, rule)
     if len(last) + len(footer) > ROW_MOST:
         sheet.rows(last)
@@ -151,15 +152,19 @@ async def _picture(
 
 
 def _footer(look: Look, speaker: Speaker, rule: tuple[str, str] | None) -> list[Press]:
-    """Hint where there is something to decide and no rating hangs on it, Sort where it would change the order."""
+    """Hint where there is something to decide and no rating hangs on it, Sort where it would change the order.
+
+    Neither once the game is over.
+    """
     table = table_id(look.live)
     buttons = [Press(speaker.say("button-refresh"), "table", table, "refresh")]
-    if (look.view.fact("trump") or "none") in SUIT_ORDER:
+    playing = look.live.table.status == "playing"
+    if playing and (look.view.fact("trump") or "none") in SUIT_ORDER:
         buttons.insert(0, Press(speaker.say("button-sort"), "table", table, "sort"))
-    if look.view.prompts and look.live.table.status == "playing" and may_be_hinted(look.live):
+    if playing and look.view.prompts and may_be_hinted(look.live):
         buttons.insert(0, Press(speaker.say("button-hint"), "table", table, "hint"))
     if rule is not None:
         buttons.append(Press(speaker.say("button-rule"), "rule", *rule, table))
-    if look.seat is not None and absent(look.seat):
+    if playing and look.seat is not None and absent(look.seat):
         buttons.insert(0, Press(speaker.say("button-back"), "table", table, "back"))
     return buttons

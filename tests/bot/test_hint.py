@@ -10,18 +10,23 @@ from simcord.actors import MemberActor
 from bot.language import told_apart
 from bot.session.ending import hints_of
 from bot.session.live import Who
+from bot.ui.hand import hand_screen
+from bot.ui.parts import GREEN, GREY
 from bot.ui.words import sorted_hand
 from games.core.api import CHANCE
 from storage.api import UserId
 from tests.bot.answers import answer
 from tests.bot.fixtures import Club, ClubFactory, buttons, enabled, texts
 from tests.bot.players import Person, sit_down
-from tests.bot.stage import speaker
+from tests.bot.stage import Unpainted, live, look, parts, speaker
 from tests.discord.raw import speaking
 from tests.games import worlds
+from tests.scale import chance
 
 HINT = "b:table:1:hint"
 SORT = "b:table:1:sort"
+CONTAINER = 17
+"""The type of the box round a screen, which has its colour."""
 
 
 async def alone(world: Club, game: str = "ninety-nine") -> Person:
@@ -160,3 +165,16 @@ async def test_without_a_suit_of_trump_there_is_nothing_to_sort(club: ClubFactor
         [person, *_] = await sit_down(world, 3, game="domino-pinochle")
         await person.open_hand()
         assert not buttons(person.hand, SORT)
+
+
+@pytest.mark.parametrize(("status", "live_hand"), [("playing", True), ("over", False), ("closed", False)])
+async def test_a_hand_of_a_game_that_is_over_is_grey_and_there_is_nothing_to_sort(status: str, live_hand: bool) -> None:
+    state, rng = worlds.Table("two-handed-pinochle", 2).start(), chance("over")
+    while not state.view(0).prompts:
+        state.apply(*worlds.chosen(state, rng, sensible=True))
+    shown = live(state, status=status)
+    screen = await hand_screen(look(shown, 0), speaker("two-handed-pinochle"), Unpainted())
+    found = list(parts(screen))
+    ids = [part.get("custom_id", "") for part in found]
+    assert any(one.endswith(":sort") for one in ids) == live_hand
+    assert [part["accent_color"] for part in found if part["type"] == CONTAINER] == [GREEN if live_hand else GREY]
