@@ -49,7 +49,7 @@ def rules_screen(
             sheet.picture(picture, words)
     else:
         usual = speaker.say("rules-here", options=rules_line(live, speaker)) if live is not None else ""
-        sheet.text(speaker.say("game-line"), usual, speaker.say("rules-contents"))
+        sheet.text(speaker.say("game-line"), usual)
     sheet.row(_topics(game, sections, topic, table, speaker))
     buttons = []
     if at > 0:

@@ -148,3 +148,11 @@ async def test_a_word_of_any_language_is_told_in_all_and_leads_to_the_rules(club
 async def test_a_word_that_nobody_knows_is_refused(club: ClubFactory) -> None:
     async with club() as world:
         assert "No such word" in texts(await look_up(world, "term", word="zzz"))
+
+
+async def test_the_list_of_topics_asks_once_to_choose_one(club: ClubFactory) -> None:
+    async with club() as world:
+        page = answer(await world.people[0].slash(world.channel, "rules", game="penneech"))
+        [topics] = selects(page, "s:rules")
+        assert topics["placeholder"] == "Choose a topic."
+        assert "Choose a topic" not in texts(page)
