@@ -31,8 +31,9 @@ def first_seal_line(live: Live, speaker: Speaker) -> str:
 
 
 def seal_lines(live: Live, speaker: Speaker, most: int = SHOWN_MOST) -> list[str]:
-    """The seals of the last deals and of the next one."""
-    return [f"-# {_seal(seal, speaker)}" for seal in live.seals[-most:]]
+    """The seals of the last deals and of the next one, where one will come."""
+    seals = [seal for seal in live.seals if seal.words is not None or live.table.status in LIVE]
+    return [f"-# {_seal(seal, speaker)}" for seal in seals[-most:]]
 
 
 def _seal(seal: Seal, speaker: Speaker) -> str:

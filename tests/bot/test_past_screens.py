@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 
 import pytest
@@ -99,6 +100,15 @@ async def test_scores_and_board_fit_with_their_seals(key: str) -> None:
         fits(board)
         text = "".join(part.get("content", "") for part in parts(board))
         assert text.count("Seal of deal 119:") == 1
+
+
+@pytest.mark.parametrize(("status", "listed"), [("playing", ["1", "2"]), ("over", ["1"]), ("closed", ["1"])])
+def test_the_sheet_of_a_finished_game_seals_no_deal_that_never_was(status: str, listed: list[str]) -> None:
+    shown = replace(
+        live(games()["ninety-nine"].start(3), status=status), seals=(SEALS[0], replace(SEALS[1], words=None))
+    )
+    text = "".join(part.get("content", "") for part in parts(looking.scores_screen(shown, speaker("ninety-nine"))))
+    assert re.findall(r"Seal of deal (\d+)", text) == listed
 
 
 def test_the_longest_history_fits() -> None:
