@@ -101,7 +101,10 @@ def _span(race: Race, theme: Theme) -> int:
 
 
 def _letter_race(draw: ImageDraw.ImageDraw, race: Race, scale: _Scale, theme: Theme) -> None:
+    labelled = race.target if race.target_label else None
     for value in scale.ticks():
+        if value == labelled:
+            continue  # the target's own label says it
         write(draw, (52, scale.point(0, value)[1] + 6), theme.number(value), _SMALL, MUTED, "right")
     write(draw, (scale.point(scale.deals, 0)[0], 318), theme.number(scale.deals), _SMALL, MUTED, "middle")
     write(draw, (scale.point(0, 0)[0], 318), theme.number(0), _SMALL, MUTED, "middle")

@@ -49,6 +49,16 @@ def test_a_race_makes_room_for_the_names_of_a_side(names: tuple[str, str]) -> No
     assert difference(first, second) > 5
 
 
+def test_a_target_at_a_tick_is_written_once() -> None:
+    """Left of the lines stand the numbers of the scale; the target has its number on its line."""
+    race = Race(NAMES[:2], ((10, 25, 60), (20, 22, 41)), 100, "100")
+    labelled, bare = (
+        opened(draw_race(one, Theme())).crop((10, 26, 56, 54)) for one in (race, replace(race, target_label=""))
+    )
+    assert len(bare.getcolors(10_000) or ()) > 1, "the scale ends at 100"
+    assert len(labelled.getcolors(10_000) or ()) == 1
+
+
 def test_a_race_needs_two_to_five_players_with_totals() -> None:
     for race in (Race(("Ann",), ((1,),)), Race((*NAMES, "Fay"), ((1,),) * 6), Race(NAMES[:2], ((1,),))):
         with pytest.raises(ValueError, match="two to five names"):
