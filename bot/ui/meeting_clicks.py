@@ -8,7 +8,7 @@ from bot.ui.look_clicks import known_game
 from bot.ui.looking import notice_screen
 from bot.ui.opening import Wish, open_and_post, open_table
 from bot.ui.parts import Interaction, Screen
-from bot.ui.tables import tables_screen
+from bot.ui.tables import Listed, tables_screen
 from bot.ui.words import link
 from games import games
 from storage.api import JSON, GuildId, UserId
@@ -28,17 +28,15 @@ class MeetingClicks:
         await click.reply.show(await self.tables(click.interaction, click.number(0)))
 
     async def tables(self, interaction: Interaction, page: int = 0) -> Screen:
-        """Every open lobby of the server, and where the asker sits, a page of each."""
+        """Every open lobby of the server, where the asker sits, and where others play, a page of each."""
         guild, user = GuildId(interaction.guild_id or 0), UserId(interaction.user.id)
         desk = self._front.sessions.desk
         lives: list[Live] = []
         for table in await desk.store.tables.live_tables(guild=guild):
             async with desk.at(table.id) as live:
                 lives.append(live)
-        lobbies = [live for live in lives if live.table.status == "lobby" and not live.table.settings.get("private")]
-        own = [live for live in lives if live.seat_of(user) is not None]
         speaker = self._front.presenter.speakers.of(interaction)
-        return tables_screen(lobbies, own, user, self.names(interaction), speaker, page)
+        return tables_screen(Listed.of(lives, user), user, self.names(interaction), speaker, page)
 
     def names(self, interaction: Interaction) -> dict[str, str]:
         """The games' names by key, in the asker's language."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Final
+from typing import Final, NamedTuple
 
 import discord
 
@@ -18,27 +18,42 @@ AT_ONCE: Final = 7
 """So many lines of each list fit on a page, also with the longest names."""
 
 
-def tables_screen(
-    lobbies: Sequence[Live],
-    own: Sequence[Live],
-    user: UserId,
-    names: Mapping[str, str],
-    speaker: Speaker,
-    number: int = 0,
-) -> Screen:
-    """Open lobbies first, then the tables at which this person sits; `names` are the games' names by key.
+class Listed(NamedTuple):
+    """The tables that somebody is told of."""
 
-    Both lists are turned together; a page beyond the last, as tables may have closed, is the last.
+    lobbies: Sequence[Live]
+    """Where one may still sit down."""
+    own: Sequence[Live]
+    """Where this person sits."""
+    running: Sequence[Live]
+    """Where others play."""
+
+    @classmethod
+    def of(cls, lives: Sequence[Live], user: UserId) -> Listed:
+        """Those among the live tables of a server; of a private one only who sits there is told."""
+        own = [live for live in lives if live.seat_of(user) is not None]
+        public = [live for live in lives if not live.table.settings.get("private")]
+        lobbies = [live for live in public if live.table.status == "lobby"]
+        running = [live for live in public if live.table.status == "playing" and live.seat_of(user) is None]
+        return cls(lobbies, own, running)
+
+
+def tables_screen(listed: Listed, user: UserId, names: Mapping[str, str], speaker: Speaker, number: int = 0) -> Screen:
+    """Open lobbies first, then the tables at which this person sits, then others; `names` are the games' names by key.
+
+    All lists are turned together; a page beyond the last, as tables may have closed, is the last.
     """
     sheet = Sheet(GREY)
-    pages = pages_of(max(len(lobbies), len(own)), AT_ONCE)
+    pages = pages_of(max(map(len, listed)), AT_ONCE)
     number = min(number, pages - 1)
     page = slice(number * AT_ONCE, (number + 1) * AT_ONCE)
-    lines = [_lobby_line(live, names, speaker) for live in lobbies[page]]
-    if lines or not lobbies:  # a later page may have tables of one's own alone
+    lines = [_lobby_line(live, names, speaker) for live in listed.lobbies[page]]
+    if lines or not listed.lobbies:  # a later page may have other tables alone
         sheet.text(f"**{speaker.say('tables-title')}**", *(lines or [speaker.say("tables-none")]))
-    if yours := [_own_line(live, user, names, speaker) for live in own[page]]:
+    if yours := [_own_line(live, user, names, speaker) for live in listed.own[page]]:
         sheet.text(f"**{speaker.say('tables-yours')}**", *yours)
+    if others := [speaker.join((link(live), names[live.table.game]), "parts") for live in listed.running[page]]:
+        sheet.text(f"**{speaker.say('tables-running')}**", *others)
     turn_row(sheet, number, pages, speaker, "tables")
     options = _game_options(names)
     sheet.row(Choose("ping-me", "", options=options, placeholder=speaker.say("button-ping-me")))

@@ -7,6 +7,7 @@ from typing import Any
 import discord
 from simcord.actors import MemberActor
 
+from bot.session.desk import Step
 from bot.session.pace import PACES
 from bot.ui.opening import thread_kind
 from storage.api import GuildId, UserId
@@ -19,7 +20,7 @@ async def test_tables_lists_open_lobbies_and_where_one_sits(club: ClubFactory) -
     async with club() as world:
         ann, ben = world.people[:2]
         empty = await ann.slash(world.channel, "tables")
-        assert "No table is open" in texts(empty.response)
+        assert "No table waits for players" in texts(empty.response)
         await world.open_table(ann, game="penneech")
         shown = texts((await ben.slash(world.channel, "tables")).response)
         assert "Penneech" in shown
@@ -28,7 +29,7 @@ async def test_tables_lists_open_lobbies_and_where_one_sits(club: ClubFactory) -
         await ben.click(lobby, label="Join")
         await ann.click(lobby, label="Start")
         mine = texts((await ann.slash(world.channel, "tables")).response)
-        assert "No table is open here" in mine.partition("Where you sit")[0], "said under its own heading"
+        assert "No table waits for players" in mine.partition("Where you sit")[0], "said under its own heading"
         to_act = next(seat.user for seat in (await world.live()).actors())
         for person, other in ((ann, "Ben"), (ben, "Ann")):
             mine = texts((await person.slash(world.channel, "tables")).response)
@@ -36,6 +37,22 @@ async def test_tables_lists_open_lobbies_and_where_one_sits(club: ClubFactory) -
             assert "https://discord.com/channels/" in mine
             assert ("your turn" in mine) == (person.id == to_act)
             assert (f"{other} to act" in mine) == (person.id != to_act)
+
+
+async def test_tables_lists_the_games_of_others_with_links_but_no_private_one(club: ClubFactory) -> None:
+    async with club() as world:
+        ann, ben, dina = world.people[0], world.people[1], world.people[3]
+        lobby = await world.open_table(ann, game="penneech")
+        await ben.click(lobby, label="Join")
+        await ann.click(lobby, label="Start")
+        await world.until(world.is_shown)
+        shown = texts((await dina.slash(world.channel, "tables")).response)
+        assert "No table waits for players" in shown
+        assert f"{world.board().id} · Penneech" in shown.partition("Games under way")[2]
+        assert "Games under way" not in texts((await ann.slash(world.channel, "tables")).response), "it is their own"
+        async with world.bot.sessions.desk.at((await world.live()).id) as live:
+            await world.bot.sessions.desk.keep(live, Step(settings={**live.table.settings, "private": True}))
+        assert "Games under way" not in texts((await dina.slash(world.channel, "tables")).response)
 
 
 async def challenge(world: Club, challenger: MemberActor, other: MemberActor) -> str:

@@ -12,7 +12,7 @@ import pytest
 from bot.session.live import Live, Who
 from bot.ui import looking
 from bot.ui.parts import Screen
-from bot.ui.tables import AT_ONCE, tables_screen
+from bot.ui.tables import AT_ONCE, Listed, tables_screen
 from games import games
 from games.core.api import Standing
 from storage.api import ChannelId, GuildId, UserId
@@ -54,17 +54,19 @@ def tables(count: int, *, begun: bool) -> list[Live]:
     return shown if begun else [replace(one, state=None) for one in shown]
 
 
-@pytest.mark.parametrize(("lobbies", "own"), [(0, 0), (1, 0), (AT_ONCE, AT_ONCE), (AT_ONCE + 1, 3), (3, 40), (40, 40)])
-def test_every_table_stands_on_some_page_of_tables_and_every_page_fits(lobbies: int, own: int) -> None:
+@pytest.mark.parametrize(
+    ("lobbies", "own", "running"),
+    [(0, 0, 0), (1, 0, 0), (AT_ONCE, AT_ONCE, AT_ONCE), (AT_ONCE + 1, 3, 0), (3, 40, 1), (0, 1, 40), (40, 40, 40)],
+)
+def test_every_table_stands_on_some_page_of_tables_and_every_page_fits(lobbies: int, own: int, running: int) -> None:
     words = speaker("ninety-nine")
     names = {key: speaker(key).say("game-name") for key in games()}
-    open_ = tables(lobbies, begun=False)
-    mine = tables(own, begun=True)
+    listed = Listed(tables(lobbies, begun=False), tables(own, begun=True), tables(running, begun=True))
     user = UserId(10**18 + 10)
-    pages = turned(lambda number: tables_screen(open_, mine, user, names, words, number))
-    assert sum(page.count("https://discord.com/channels/") for page in pages) == lobbies + own
-    assert len(pages) == max(1, -(-max(lobbies, own) // AT_ONCE))
-    assert content(tables_screen(open_, mine, user, names, words, 999)) == pages[-1], "tables may close meanwhile"
+    pages = turned(lambda number: tables_screen(listed, user, names, words, number))
+    assert sum(page.count("https://discord.com/channels/") for page in pages) == lobbies + own + running
+    assert len(pages) == max(1, -(-max(lobbies, own, running) // AT_ONCE))
+    assert content(tables_screen(listed, user, names, words, 999)) == pages[-1], "tables may close meanwhile"
 
 
 @pytest.mark.parametrize("deals", [1, 40, 41, DEALS])

@@ -370,13 +370,14 @@ who-plays-nobody = Nobody here has asked to be pinged for this game yet. The but
 ping-on = You will be pinged when somebody looks for players of { $game } here.
 ping-off = You will no longer be pinged for { $game }.
 tables-title = Tables of this server
-tables-none = No table is open here. /play opens one.
+tables-none = No table waits for players. /play opens one.
 tables-lobby = { $link } · { $game } · { $open ->
     [0] about to start
     [one] one seat open
    *[other] { $open } seats open
 }
 tables-yours = Where you sit
+tables-running = Games under way
 tables-turn = { $link } · { $game } · { $turn ->
     [yours] your turn
    *[others] { $players } to act

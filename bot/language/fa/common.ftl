@@ -353,12 +353,13 @@ who-plays-nobody = هنوز کسی اینجا نخواسته برای این ب�
 ping-on = وقتی کسی اینجا برای { $game } بازیکن بخواهد خبرتان می‌کنیم.
 ping-off = دیگر برای { $game } خبرتان نمی‌کنیم.
 tables-title = میزهای این سرور
-tables-none = میزی اینجا باز نیست. با ‎/play یکی باز کنید.
+tables-none = هیچ میزی منتظر بازیکن نیست. با ‎/play یکی باز کنید.
 tables-lobby = { $link } · { $game } · { $open ->
     [0] نزدیک شروع
    *[other] { $open } جای خالی
 }
 tables-yours = میزهایی که سرشان نشسته‌اید
+tables-running = بازی‌های در جریان
 tables-turn = { $link } · { $game } · { $turn ->
     [yours] نوبت شما
    *[others] نوبت { $players }

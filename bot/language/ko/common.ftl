@@ -345,12 +345,13 @@ who-plays-nobody = 이 게임을 할 때 불러 달라고 한 사람이 아직 �
 ping-on = 여기서 { $game } 상대를 찾는 사람이 있으면 부르겠습니다.
 ping-off = 이제 { JOSA($game, "으로/로") } 부르지 않겠습니다.
 tables-title = 이 서버의 테이블
-tables-none = 열린 테이블이 없습니다. /play 명령으로 여세요.
+tables-none = 참가자를 기다리는 테이블이 없습니다. /play 명령으로 여세요.
 tables-lobby = { $link } · { $game } · { $open ->
     [0] 곧 시작
    *[other] 빈자리 { $open }개
 }
 tables-yours = 내가 앉은 테이블
+tables-running = 진행 중인 게임
 tables-turn = { $link } · { $game } · { $turn ->
     [yours] 내 차례
    *[others] { $players } 차례

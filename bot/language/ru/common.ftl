@@ -403,7 +403,7 @@ who-plays-nobody = На эту игру здесь пока никто не пр
 ping-on = Вас позовут, когда здесь будут искать игроков. Игра: { $game }.
 ping-off = Больше вас не будут звать. Игра: { $game }.
 tables-title = Столы этого сервера
-tables-none = Открытых столов здесь нет. Открыть стол: /play
+tables-none = Ни один стол не ждёт игроков. Открыть стол: /play
 tables-lobby = { $link } · { $game } · { $open ->
     [0] сейчас начнётся
     [one] свободно { $open } место
@@ -411,6 +411,7 @@ tables-lobby = { $link } · { $game } · { $open ->
    *[many] свободно { $open } мест
 }
 tables-yours = Где вы сидите
+tables-running = Где играют другие
 tables-turn = { $link } · { $game } · { $turn ->
     [yours] ваш ход
    *[others] ход: { $players }
