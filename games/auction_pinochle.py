@@ -252,9 +252,13 @@ class AuctionPinochle(State):
         """Every bid that would be legal now, the lowest first; empty outside the auction."""
         if self.phase != "auction":
             return ()
-        first = self.bid + STEP if self.bid else self.agreed.min_bid
+        first = self._lowest_bid()
         exact = self.bid and self.agreed.bid_raise == "exact"
         return _bids(first, min(first, self.agreed.max_bid) if exact else self.agreed.max_bid)
+
+    def _lowest_bid(self) -> int:
+        """What a bid must come to now."""
+        return self.bid + STEP if self.bid else self.agreed.min_bid
 
     def prompts(self, seat: Seat) -> tuple[Prompt, ...]:
         """All that `seat` may do now."""
@@ -355,7 +359,7 @@ class AuctionPinochle(State):
                 names = action.items[0].split() if action.verb == "meld" else action.items
                 return {"card": _kind_of(self._missing(seat, names))}
             case "bid-too-low":
-                return {"least": str(options.min_bid)}
+                return {"least": str(self._lowest_bid())}
             case "bid-not-higher":
                 return {"bid": str(self.bid)}
             case "bid-step":
@@ -1334,7 +1338,7 @@ REFUSALS: Final = {
     "already-passed": Refusal("You have passed, and at this table a pass is final.", "auction"),
     "not-your-turn": Refusal("It is not your turn.", "course"),
     "not-held": Refusal("You do not hold {card}, or not so many of it.", "pack"),
-    "bid-too-low": Refusal("The lowest bid is {least}.", "auction"),
+    "bid-too-low": Refusal("The lowest bid now is {least}.", "auction"),
     "bid-not-multiple": Refusal("Bids go by tens.", "auction"),
     "bid-not-higher": Refusal("A bid must be higher than the {bid} that stands.", "auction"),
     "bid-step": Refusal("At this table each bid is ten higher than the last: {next}.", "auction"),

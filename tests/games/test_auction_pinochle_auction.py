@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from games.auction_pinochle import GAME
+from games.core.api import Action
 from games.core.options import BadOption
 from tests.games.auction_pinochle_play import code, contract, deal, legal, run, table, tell
 
@@ -110,6 +111,15 @@ def test_a_bid_that_breaks_several_rules_is_refused_by_the_first(
     if standing:
         run(state, f"0 bid {standing}")
     assert code(state, f"{state.turn} bid {bid}") == reason
+
+
+@pytest.mark.parametrize(("before", "least"), [((), "250"), (("0 bid 260",), "270"), (("0 bid 260", "1 pass"), "270")])
+def test_a_bid_below_the_lowest_is_told_the_lowest_that_counts_now(before: tuple[str, ...], least: str) -> None:
+    state = run(deal(table()), *before)
+    low = Action("bid", ("240",))
+    assert state.rule_broken(state.turn, low) == "bid-too-low"
+    assert state.details(state.turn, low, "bid-too-low") == {"least": least}
+    assert state.next_bids()[0] == least
 
 
 def test_with_exact_raises_the_opening_bid_is_free_and_the_highest_bid_ends_them() -> None:
