@@ -1,4 +1,7 @@
-"""A hand in one or two rows: what may be played stands higher, the rest is dimmed, what is picked bears a tick."""
+"""A hand in one or two rows: what may be played stands higher, the rest is dimmed, what is picked bears a tick.
+
+Another hand that the same player plays, such as a dummy's, lies below in rows of its own.
+"""
 
 from collections.abc import Sequence
 from functools import lru_cache
@@ -26,15 +29,31 @@ _EDGE = 4
 _HIDDEN_BELOW = 8
 """So much of the first row's lower edge may the second row hide."""
 
+_GAP = 18
+"""Between two hands, beside the room for cards that stand higher."""
 
-def draw_hand(items: Sequence[str], enabled: frozenset[str] | None, picked: frozenset[str], theme: Theme) -> bytes:
-    """The hand as a PNG, in the order given; `enabled` None means that nothing is to be chosen now."""
-    rows = _rows(items)
-    width, height = _size(items)
-    pitch = height + (_LIFT + _EDGE if is_tile(items[0]) else -_HIDDEN_BELOW) if items else 0
-    canvas = blank((WIDTH, 2 * _EDGE + _LIFT + height + pitch * (len(rows) - 1)), OF_HANDS)
-    for number, row in enumerate(rows):
-        floor = _EDGE + _LIFT + number * pitch
+
+def draw_hand(
+    items: Sequence[str],
+    enabled: frozenset[str] | None,
+    picked: frozenset[str],
+    theme: Theme,
+    others: Sequence[str] = (),
+) -> bytes:
+    """The hand as a PNG, in the order given; `enabled` None means that nothing is to be chosen now.
+
+    `others` is another's hand that the same player plays: it lies below, apart from the own one.
+    """
+    own, below = _rows(items), _rows(others) if others else []
+    rows = own + below if items else below or own
+    width, height = _size(items, others)
+    pitch = height + (_LIFT + _EDGE if is_tile(rows[0][0]) else -_HIDDEN_BELOW) if rows[0] else 0
+    floors = [_EDGE + _LIFT + number * pitch for number in range(len(rows))]
+    if items and below:
+        down = height + _LIFT + _GAP - pitch
+        floors = [floor + down if number >= len(own) else floor for number, floor in enumerate(floors)]
+    canvas = blank((WIDTH, floors[-1] + height + _EDGE), OF_HANDS)
+    for number, (row, floor) in enumerate(zip(rows, floors, strict=True)):
         step = _step(row, width, len(rows))
         left = (WIDTH - width - step * (len(row) - 1)) / 2
         for place, item in enumerate(row):
@@ -46,10 +65,11 @@ def draw_hand(items: Sequence[str], enabled: frozenset[str] | None, picked: froz
     return png(canvas)
 
 
-def _size(items: Sequence[str]) -> tuple[int, int]:
-    if items and is_tile(items[0]):
+def _size(items: Sequence[str], others: Sequence[str]) -> tuple[int, int]:
+    """A card's width and height; those of two hands are small, also when there is room again."""
+    if any(is_tile(item) for item in (*items, *others)):
         return _TILE_WIDTH, round(_TILE_WIDTH * TILE_UNITS[1] / TILE_UNITS[0])
-    width = _CARD_WIDTH if len(items) <= ONE_ROW else _SMALL_CARD_WIDTH
+    width = _SMALL_CARD_WIDTH if others or len(items) > ONE_ROW else _CARD_WIDTH
     if len(items) <= SIDE_BY_SIDE:
         width = min(width, _even((WIDTH - 2 * _EDGE) / max(1, len(items)) - 1))
     return width, round(width * CARD_UNITS[1] / CARD_UNITS[0])

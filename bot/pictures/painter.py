@@ -61,10 +61,11 @@ class Painter:
         enabled: Collection[str] | None = None,
         picked: Collection[str] = (),
         theme: Theme = _PLAIN,
+        others: Sequence[str] = (),
     ) -> Picture:
-        """A hand in the order given; `enabled` None means that nothing is to be chosen."""
+        """A hand in the order given, `others` apart below it; `enabled` None means that nothing is to be chosen."""
         may = None if enabled is None else frozenset(enabled)
-        return await self._picture("hand", draw_hand, tuple(items), may, frozenset(picked), theme)
+        return await self._picture("hand", draw_hand, tuple(items), may, frozenset(picked), theme, tuple(others))
 
     async def table(self, scene: TableScene, theme: Theme = _PLAIN) -> Picture:
         """The public table."""

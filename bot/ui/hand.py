@@ -64,7 +64,7 @@ async def hand_screen(
         score_line(view, live, speaker, cast),
     )
     if taste.pictures:
-        sheet.picture(*await _picture(look, own, speaker, painter, picks, taste))
+        sheet.picture(*await _picture(look, own, speaker, cast, painter, picks, taste))
     names = told_apart(item for zone in own for item in zone.items)
     first = trump_first(look.view, taste)
     lines = (_zone_line(zone, _holder(zone, look, cast), names, first, speaker) for zone in own)
@@ -80,22 +80,29 @@ async def hand_screen(
 
 
 def _own_zones(look: Look) -> list[Zone]:
-    """What the seat holds and, where it plays another's cards too, those."""
-    assert look.seat is not None, "a spectator holds nothing"
-    wanted = {item for prompt in look.view.prompts for item in prompt.items}
-    return [
-        zone
-        for zone in look.view.zones
-        if zone.items
-        and zone.name not in ("trick", "last_trick", "bid_was", "known")
-        and (zone.owner == look.seat.seat or (zone.owner is not None and wanted & set(zone.items)))
-    ]
+    """What the seat holds and then, where it plays another's cards too, those."""
+    elsewhere = ("trick", "last_trick", "bid_was", "known")
+    zones = [zone for zone in look.view.zones if zone.items and zone.owner is not None and zone.name not in elsewhere]
+    own = [zone for zone in zones if _is_own(zone, look)]
+    return own + [zone for zone in zones if zone not in own and _plays_from(zone, look)]
+
+
+def _plays_from(zone: Zone, look: Look) -> bool:
+    """Whether the seat plays these cards of another holder: asked for them now, or while it controls the dummy."""
+    assert look.seat is not None, "a spectator plays nothing"
+    if zone.owner is not None and zone.owner >= len(look.live.seats):
+        return zone.name == "hand" and look.view.fact("controller", look.seat.seat) is not None
+    return any(set(prompt.items) & set(zone.items) for prompt in look.view.prompts)
+
+
+def _is_own(zone: Zone, look: Look) -> bool:
+    assert look.seat is not None, "a spectator has no hand"
+    return zone.owner == look.seat.seat
 
 
 def _holder(zone: Zone, look: Look, cast: Cast) -> str:
     """Who holds cards that are not one's own; empty for one's own."""
-    assert look.seat is not None, "a spectator has no hand"
-    return "" if zone.owner == look.seat.seat else cast.name(zone.owner)
+    return "" if _is_own(zone, look) else cast.name(zone.owner)
 
 
 def _zone_line(zone: Zone, whose: str, names: Mapping[str, str], first: str | None, speaker: Speaker) -> str:
@@ -125,11 +132,14 @@ def _others(look: Look, speaker: Speaker, cast: Cast) -> str:
 
 
 async def _picture(
-    look: Look, own: list[Zone], speaker: Speaker, painter: Painter, picks: Picks | None, taste: Taste
+    look: Look, own: list[Zone], speaker: Speaker, cast: Cast, painter: Painter, picks: Picks | None, taste: Taste
 ) -> tuple[Picture | None, str]:
-    """All own cards in one picture, those that may be played raised; and the words for it."""
+    """All cards that the seat plays in one picture, a dummy's apart, those that may be played raised; and its words."""
     first = trump_first(look.view, taste)
-    items = [item for zone in own if zone.name == "hand" for item in sorted_hand(zone.items, first)]
+    held = [zone for zone in own if zone.name == "hand"]
+    mine = [item for zone in held if _is_own(zone, look) for item in sorted_hand(zone.items, first)]
+    others = [item for zone in held if not _is_own(zone, look) for item in sorted_hand(zone.items, first)]
+    items = mine + others
     if not items:
         return None, ""
     may = {item for prompt in look.view.prompts for group in prompt.items for item in group.split()}
@@ -140,15 +150,19 @@ async def _picture(
     enabled = may & set(items) or None  # where no card is asked for, none is out of the question
     names = told_apart(items)
     legal = [names[item] for item in items if enabled and item in enabled]
-    words = speaker.say(
-        "hand-alt",
-        cards=speaker.cards_by_suit(names[item] for item in items),
-        legal=speaker.say("hand-alt-legal", cards=speaker.cards_by_suit(legal)) if legal else "",
-    )
+    below = [
+        _zone_line(zone, _holder(zone, look, cast), names, first, speaker) for zone in held if not _is_own(zone, look)
+    ]
+    may_be_played = speaker.say("hand-alt-legal", cards=speaker.cards_by_suit(legal)) if legal else ""
+    if mine:
+        cards = speaker.join([speaker.cards_by_suit(names[item] for item in mine), *below], "notes")
+        words = speaker.say("hand-alt", cards=cards, legal=may_be_played)
+    else:
+        words = speaker.join(filter(None, [*below, may_be_played]), "notes")
     assert len(words) <= ALT_MOST, f"the words of a hand take {len(words)} characters"
     copies = any(len(item) > 2 and item[-1] in "1234" for item in items)
     theme = theme_of(speaker, deck=taste.deck, copies=copies)
-    return await in_time(painter.hand(items, enabled, picked, theme)), words
+    return await in_time(painter.hand(mine, enabled, picked, theme, others=others)), words
 
 
 def _footer(look: Look, speaker: Speaker, rule: tuple[str, str] | None) -> list[Press]:

@@ -30,10 +30,12 @@ class Eye(Unpainted):
     def __init__(self) -> None:
         self.scenes: list[TableScene] = []
         self.hands: list[list[str]] = []
+        self.others: list[str] = []
 
     async def hand(self, items: Any, *given: Any, **more: Any) -> Picture:
-        """A hand's cards are all that it shows."""
+        """A hand's cards, and another's that are played too, are all that it shows."""
         self.hands.append(list(items))
+        self.others = list(more.get("others", []))
         return NOTHING
 
     async def table(self, scene: TableScene, *given: Any, **more: Any) -> Picture:
@@ -98,5 +100,5 @@ async def test_pictures_show_nothing_that_is_not_said(table: worlds.Table) -> No
         past = said(await replay_screen(moment, words, eye))
         demand_scene_said(eye.scenes.pop(), past, words)
         own = said(await hand_screen(look(shown, viewpoint), words, eye))
-        for hand, text in zip(eye.hands, (past, own), strict=False):
+        for hand, text in zip([*eye.hands, eye.others], (past, own, own), strict=False):
             assert any(cards in text for cards in listed(hand, words)), hand

@@ -10,6 +10,7 @@ from typing import Any, Final
 import pytest
 
 from bot.language import Speaker
+from bot.pictures import Picture
 from bot.ui.board import board_screen
 from bot.ui.hand import hand_screen
 from bot.ui.parts import ALT_MOST
@@ -17,7 +18,7 @@ from bot.ui.scene import scene, scene_words, zone_lines
 from bot.ui.words import Cast, sorted_hand, zone_before
 from games.core.api import CHANCE, Action, Seat, State, Zone
 from games.players.chance import deal
-from tests.bot.stage import LANGUAGES, Unpainted, live, look, parts, plain
+from tests.bot.stage import LANGUAGES, NOTHING, Unpainted, live, look, parts, plain
 from tests.games.worlds import Table
 from tests.scale import chance
 
@@ -131,20 +132,45 @@ async def test_the_public_table_shows_open_cards_and_no_others(case: str) -> Non
                 assert (line in alt) == ((zone.name, zone.owner) in shown)
 
 
-async def test_who_plays_the_dummy_sees_its_cards_in_the_hand_too() -> None:
-    speaker = LANGUAGES.speaker("en", "ninety-nine")
-    turns = 0
+class Eye(Unpainted):
+    """Remembers the hands that it was to draw."""
+
+    def __init__(self) -> None:
+        self.hands: list[tuple[list[str], list[str]]] = []
+
+    async def hand(self, items: Any, *given: Any, **more: Any) -> Picture:
+        """One's own, and the one below it."""
+        self.hands.append((list(items), list(more["others"])))
+        return NOTHING
+
+
+@pytest.mark.parametrize("language", LANGUAGES.known)
+async def test_who_plays_the_dummy_has_its_hand_as_a_group_of_its_own(language: str) -> None:
+    speaker = LANGUAGES.speaker(language, "ninety-nine")
+    turns = {"own": 0, "dummy": 0, "none": 0}
     for state in positions("two, nobody declared", chance("controller")):
-        [actor] = state.actors()
         table = live(state, names=NAMES)
-        screen = await hand_screen(look(table, actor), speaker, Unpainted())
-        texts = "\n".join(part["content"] for part in parts(screen) if part["type"] == 10)
-        view = state.view(actor)
-        plays = view.prompts[0].verb == "dummy"
-        turns += plays
-        cards = sorted_hand(view.zone("hand", DUMMY).items, view.fact("trump"))
-        assert (f"Hand of Dummy: {speaker.cards_by_suit(cards)}" in texts) == plays
-    assert turns == 9
+        whose = caption("hand", DUMMY, speaker, Cast(table, speaker))
+        for seat in (0, 1):
+            eye, view = Eye(), state.view(seat)
+            shown = list(parts(await hand_screen(look(table, seat), speaker, eye)))
+            texts = plain("\n".join(part["content"] for part in shown if part["type"] == 10))
+            alt = plain("".join(item["description"] for part in shown for item in part.get("items", [])))
+            mine, others = (
+                list(sorted_hand(view.zone("hand", owner).items, view.fact("trump"))) for owner in (seat, DUMMY)
+            )
+            plays = view.fact("controller", seat) is not None
+            if not plays:
+                others = []
+            assert [hands for hands in eye.hands if any(hands)] == ([(mine, others)] if mine or others else [])
+            line = plain(speaker.say("hand-cards", zone=whose, cards=speaker.cards_by_suit(others)))
+            assert (line in texts, line in alt) == (bool(others), bool(others))
+            assert (
+                not mine or plain(speaker.say("hand-alt", cards=speaker.cards_by_suit(mine), legal="")).strip() in alt
+            )
+            if plays:
+                turns["none" if not view.prompts else "dummy" if view.prompts[0].verb == "dummy" else "own"] += 1
+    assert turns["dummy"] == turns["own"] == turns["none"] == 9
 
 
 def test_whose_bid_lay_there_in_the_last_deal_is_said_in_one_phrase() -> None:

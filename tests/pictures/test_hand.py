@@ -1,6 +1,7 @@
 """Hands: what may be played stands out by its place, and the files are small."""
 
 from collections.abc import Iterator
+from itertools import pairwise
 from random import Random
 
 import pytest
@@ -19,10 +20,14 @@ NINE_TILES = ("6-6", "6-4", "5-5", "5-0", "4-3", "3-2", "2-1", "1-1", "0-0")
 
 
 def drawn(
-    items: tuple[str, ...], enabled: set[str] | None = None, picked: set[str] | None = None, theme: Theme | None = None
+    items: tuple[str, ...],
+    enabled: set[str] | None = None,
+    picked: set[str] | None = None,
+    theme: Theme | None = None,
+    others: tuple[str, ...] = (),
 ) -> bytes:
     may = None if enabled is None else frozenset(enabled)
-    return draw_hand(items, may, frozenset(picked or ()), theme or Theme())
+    return draw_hand(items, may, frozenset(picked or ()), theme or Theme(), others)
 
 
 def top_of(png: bytes, x: int) -> int:
@@ -120,6 +125,36 @@ def test_nothing_is_dimmed_or_raised_where_nothing_is_to_be_chosen() -> None:
 def test_a_picked_tile_is_marked_too() -> None:
     plain, picked = opened(drawn(NINE_TILES)), opened(drawn(NINE_TILES, None, {"6-4"}))
     assert count(picked, AMBER) > count(plain, AMBER) + 500
+
+
+def bands(png: bytes) -> list[tuple[int, int]]:
+    """The first and the last row of each part of a picture that see-through rows keep apart."""
+    image = opened(png).getchannel("A")
+    filled = [bool(image.crop((0, y, image.width, y + 1)).getbbox()) for y in range(image.height)]
+    starts = [y for y, full in enumerate(filled) if full and not (y and filled[y - 1])]
+    ends = [y for y, full in enumerate(filled) if full and not (y + 1 < len(filled) and filled[y + 1])]
+    return list(zip(starts, ends, strict=True))
+
+
+@pytest.mark.parametrize("own", range(1, 10))
+@pytest.mark.parametrize("below", [-1, 0])
+def test_another_hand_lies_apart_whichever_of_its_cards_may_be_played(own: int, below: int) -> None:
+    mine, others = TWELVE[:own], EIGHTEEN[: own + below]
+    for may in (None, {mine[0]}, set(others[-1:])):
+        png = drawn(mine, may, None, None, tuple(card[:2] for card in others))
+        assert opened(png).width == WIDTH
+        assert opened(png).height <= 300
+        assert len(png) <= MOST
+        assert len(bands(png)) == (2 if others else 1)
+        for (_, above), (under, _) in pairwise(bands(png)):
+            assert under - above >= 10
+
+
+def test_another_hand_keeps_its_own_row_where_each_alone_would_fit_beside_the_other() -> None:
+    others = tuple(card[:2] for card in EIGHTEEN[:8])
+    (_, _), (first, last) = bands(drawn(TWELVE[:9], None, None, None, others))
+    alone = bands(drawn((), None, None, None, others))
+    assert alone == [(alone[0][0], alone[0][0] + last - first)], "neither hand is cut, and all cards are of one size"
 
 
 def test_the_backdrop_is_see_through() -> None:
