@@ -17,7 +17,7 @@ from bot.session.wishes import USUAL_HOUSE, House
 from bot.ui.menu import consent_rows
 from bot.ui.parts import ALT_MOST, BLURPLE, GREY, Press, Screen, Sheet
 from bot.ui.pictures import in_time, theme_of
-from bot.ui.scene import scene, scene_words, zone_lines
+from bot.ui.scene import pile_lines, scene, scene_words, zone_lines
 from bot.ui.sealing import next_seal_line
 from bot.ui.words import (
     Cast,
@@ -76,7 +76,7 @@ async def board_screen(
         _turn(live, acting, silent, speaker, cast) if playing else "",
         _trick(live, view, speaker, cast),
         *fact_lines(view.facts, speaker, cast, told=TOLD),
-        *(() if picture else zone_lines(view, speaker, cast)),
+        *(pile_lines(view, speaker) if picture else zone_lines(view, speaker, cast)),
         score_line(view, live, speaker, cast),
         _last(recent, speaker, cast),
         said,

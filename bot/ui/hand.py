@@ -13,6 +13,7 @@ from bot.ui.emojis import NO_EMOJIS, Emojis
 from bot.ui.parts import ALT_MOST, GREEN, GREY, ROW_MOST, Press, Screen, Sheet
 from bot.ui.pictures import in_time, theme_of
 from bot.ui.prompts import Picks, Prompts, picked_items, trump_first
+from bot.ui.scene import pile_lines
 from bot.ui.words import (
     SUIT_ORDER,
     Cast,
@@ -68,7 +69,9 @@ async def hand_screen(
     names = told_apart(item for zone in own for item in zone.items)
     first = trump_first(look.view, taste)
     lines = (_zone_line(zone, _holder(zone, look, cast), names, first, speaker) for zone in own)
-    sheet.text(*lines, *_line(look, speaker, cast, prompts, notice, refused=rule is not None))
+    sheet.text(
+        *lines, *pile_lines(view, speaker), *_line(look, speaker, cast, prompts, notice, refused=rule is not None)
+    )
     sheet.text(*(guide if asked else ()))
     last = prompts.draw(sheet) if asked else []
     footer = _footer(look, speaker, rule)

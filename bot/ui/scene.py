@@ -110,8 +110,17 @@ def scene_words(view: View, live: Live, speaker: Speaker, cast: Cast, most: int)
     return speaker.join(kept, "notes") if kept else game_name(speaker)
 
 
-def _face_up(view: View, speaker: Speaker, cast: Cast) -> list[str]:
-    """What lies face up: before somebody, and on piles."""
+def pile_lines(view: View, speaker: Speaker) -> list[str]:
+    """What lies face up on piles, a widow or a turned-up card: nobody's, and what melds and cards are judged by."""
+    return [
+        speaker.say("hand-cards", zone=zone_name(zone, speaker), cards=speaker.items(faces(zone.items)))
+        for zone in view.zones
+        if zone.name in PILES and zone.items
+    ]
+
+
+def zone_lines(view: View, speaker: Speaker, cast: Cast) -> list[str]:
+    """What only a picture would show beside the board's text: cards face up, and how many lie face down in piles."""
     before = [
         speaker.say(
             "hand-cards",
@@ -120,19 +129,9 @@ def _face_up(view: View, speaker: Speaker, cast: Cast) -> list[str]:
         )
         for zone in open_zones(view)
     ]
-    on_piles = [
-        speaker.say("hand-cards", zone=zone_name(zone, speaker), cards=speaker.items(faces(zone.items)))
-        for zone in view.zones
-        if zone.name in PILES and zone.items
-    ]
-    return before + on_piles
-
-
-def zone_lines(view: View, speaker: Speaker, cast: Cast) -> list[str]:
-    """What only a picture would show beside the board's text: cards face up, and how many lie face down in piles."""
     down = [
         speaker.say("hand-cards", zone=zone_name(zone, speaker), cards=speaker.say("hidden-cards", count=zone.hidden))
         for zone in view.zones
         if zone.name in PILES and zone.hidden
     ]
-    return _face_up(view, speaker, cast) + down
+    return before + pile_lines(view, speaker) + down

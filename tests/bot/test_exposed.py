@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from itertools import islice
 from random import Random
 from typing import Any, Final
@@ -11,6 +12,7 @@ import pytest
 
 from bot.language import Speaker
 from bot.pictures import Picture
+from bot.session.wishes import USUAL_HOUSE, USUAL_TASTE
 from bot.ui.board import board_screen
 from bot.ui.hand import hand_screen
 from bot.ui.parts import ALT_MOST
@@ -179,3 +181,41 @@ def test_whose_bid_lay_there_in_the_last_deal_is_said_in_one_phrase() -> None:
         speaker = LANGUAGES.speaker(language, "ninety-nine")
         assert plain(zone_before(Zone("bid_was", 1, ("QS", "TH")), speaker, cast)) == said
         assert plain(zone_before(Zone("bid", 1, ("QS", "TH")), speaker, cast)) != said
+
+
+PILED: Final = {
+    "domino-pinochle": (Table("domino-pinochle", 3), "widow"),
+    "1975": (Table("ninety-nine", 3, (("edition", "1975"),)), "turn_up"),
+}
+"""Games in which a card or tile lies face up that is nobody's, and its zone."""
+
+
+@pytest.mark.parametrize("language", LANGUAGES.known)
+@pytest.mark.parametrize("pictures", [True, False])
+@pytest.mark.parametrize("case", PILED)
+async def test_what_is_turned_up_for_all_stands_in_the_text_of_table_and_hands(
+    case: str, pictures: bool, language: str
+) -> None:
+    table, zone = PILED[case]
+    speaker, rng = LANGUAGES.speaker(language, table.key), chance(f"turned up {case}")
+    state, phases = table.start(), set()
+    for _ in range(3 * table.seats):
+        state.apply(*((CHANCE, deal(state, rng)) if state.deal_due else _sensible(state, rng)))
+        phases.add(state.phase)
+        [card] = state.view(None).zone(zone).items
+        line = speaker.say("hand-cards", zone=speaker.say(f"zone-{zone}"), cards=speaker.items((card,)))
+        shown = live(state, names=NAMES)
+        house, taste = replace(USUAL_HOUSE, pictures=pictures), replace(USUAL_TASTE, pictures=pictures)
+        screens = [await board_screen(shown, speaker, Unpainted(), [], house=house)]
+        screens += [
+            await hand_screen(look(shown, seat), speaker, Unpainted(), taste=taste) for seat in range(table.seats)
+        ]
+        for screen in screens:
+            texts = [line for part in parts(screen) if part["type"] == 10 for line in part["content"].split("\n")]
+            assert [plain(text) for text in texts].count(plain(line)) == 1
+    assert len(phases) > 1
+
+
+def _sensible(state: State, rng: Random) -> tuple[Seat, Action]:
+    seat = state.actors()[0]
+    return seat, state.policy(seat, rng)
