@@ -79,11 +79,9 @@ class Prompts:
 
     def asks(self) -> list[str]:
         """A sentence for each thing to be decided, and what is picked so far."""
-        lines = []
-        for verb in dict.fromkeys(prompt.verb for prompt in self._view.prompts):
-            message = f"ask-{verb}"
-            if self._speaker.knows(message):
-                lines.append(self._speaker.say(message))
+        verbs = verbs_of(self._view)
+        asked = [_ask(verb, self._speaker, alone=len(verbs) == 1) for verb in verbs]
+        lines = [self._speaker.say(message) for message in asked if self._speaker.knows(message)]
         return lines + [self._picked_line(prompt) for prompt in self._view.prompts if _several(prompt)]
 
     def draw(self, sheet: Sheet) -> list[Press]:
@@ -269,6 +267,17 @@ class Prompts:
         tally = [fact_text(fact, self._speaker, self._cast) for fact in self._look.tally(prompt.verb, chosen)]
         line = self._speaker.say("hand-picked", items=self._speaker.items(chosen), count=len(chosen), most=prompt.most)
         return self._speaker.join([line, *tally], "parts")
+
+
+def verbs_of(view: View) -> list[str]:
+    """What may be done, each verb once."""
+    return list(dict.fromkeys(prompt.verb for prompt in view.prompts))
+
+
+def _ask(verb: str, speaker: Speaker, *, alone: bool) -> str:
+    """The message that asks for this; where nothing else can be done, that for when it stands alone."""
+    message = f"ask-{verb}"
+    return f"{message}.only" if alone and speaker.knows(f"{message}.only") else message
 
 
 def trump_first(view: View, taste: Taste) -> str | None:

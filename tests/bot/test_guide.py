@@ -17,11 +17,12 @@ from bot.ui.guide import guide_lines
 from bot.ui.hand import hand_screen
 from games import games
 from games.core.api import CHANCE
+from games.players.chance import deal
 from storage.api import Change, Result, Store, UserId
 from storage.database import open_database
 from tests.bot.answers import answer
 from tests.bot.fixtures import Club, ClubFactory, texts
-from tests.bot.stage import LANGUAGES, LONGEST, Unpainted, fits, live, look, plain, speaker
+from tests.bot.stage import LANGUAGES, LONGEST, Unpainted, fits, live, look, parts, plain, speaker
 from tests.games import worlds
 from tests.scale import chance, scale
 from tests.session.clock import HandClock
@@ -150,3 +151,29 @@ async def test_a_first_game_is_explained_and_the_setting_ends_that(club: ClubFac
         assert "A sensible choice:" in shown
         await world.bot.sessions.wishes.set_taste(UserId(ann.id), "Ann", guide="never")
         assert "A sensible choice:" not in await hand(world, ann)
+
+
+@pytest.mark.parametrize("language", LANGUAGES.known)
+async def test_who_holds_no_meld_is_told_so_and_not_that_melds_may_be_kept(language: str) -> None:
+    words, rng = LANGUAGES.speaker(language, "domino-pinochle"), chance("no melds")
+    keep, guide = (plain(words.say(f"ask-no_meld{part}")) for part in ("", ".guide"))
+    none, watch = (plain(words.say(f"ask-no_meld{part}")) for part in (".only", ".only-guide"))
+    seen = set[bool]()
+    while len(seen) < 2:
+        state = worlds.Table("domino-pinochle", 3).start()
+        state.apply(CHANCE, deal(state, rng))
+        while state.phase == "meld":
+            [seat] = state.actors()
+            of = look(live(state, names=["Ann", "Ben", "Cem"]), seat)
+            held = len(of.view.prompts) > 1
+            lines = guide_lines(of, None, words)
+            text = plain(
+                "\n".join(
+                    part["content"]
+                    for part in parts(await hand_screen(of, words, PAINTER, guide=lines))
+                    if part["type"] == 10
+                )
+            )
+            assert [line in text for line in (keep, guide, none, watch)] == [held, held, not held, not held]
+            seen.add(held)
+            state.apply(seat, state.policy(seat, rng))

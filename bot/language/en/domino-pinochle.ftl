@@ -79,6 +79,8 @@ ask-meld = Choose the melds that you declare; you declare once.
 do-no_meld = No melds
 ask-no_meld = You may keep your melds to yourself.
     .guide = Choose this only where you would rather not show your tiles.
+    .only = You hold no meld, not even with the widow.
+    .only-guide = There is nothing to choose here. Remember what the others meld: you will meet those tiles in the tricks.
 do-play = { $count ->
     [0] Play
    *[other] Play { $items }
