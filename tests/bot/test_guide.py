@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 from pathlib import Path
 from random import Random
@@ -15,6 +16,7 @@ from bot.session.live import Live
 from bot.session.wishes import USUAL_TASTE, Guidance, Wishes
 from bot.ui.guide import guide_lines
 from bot.ui.hand import hand_screen
+from bot.ui.parts import Screen
 from games import games
 from games.core.api import CHANCE
 from games.players.chance import deal
@@ -40,10 +42,36 @@ def test_every_decision_of_every_game_has_a_sentence_to_guide_it(key: str) -> No
 
 
 @pytest.mark.parametrize("language", LANGUAGES.known)
-def test_the_end_of_melding_is_told_by_the_name_of_its_button(language: str) -> None:
-    """It stands among what is said of melds and of cards, where "this" could be anything."""
-    words = LANGUAGES.speaker(language, "two-handed-pinochle")
-    assert plain(words.say("do-done")) in plain(words.say("ask-done.guide"))
+@pytest.mark.parametrize("table", worlds.presets(), ids=str)
+async def test_what_is_said_of_one_of_several_choices_begins_with_the_name_of_its_button(
+    table: worlds.Table, language: str
+) -> None:
+    words, rng = LANGUAGES.speaker(language, table.key), chance(f"choices of {table}")
+    seen = set[tuple[str, ...]]()
+    for state in worlds.states(table.start(), rng, 2):
+        for seat in state.actors():
+            verbs = () if seat == CHANCE else tuple(dict.fromkeys(prompt.verb for prompt in state.prompts(seat)))
+            if verbs in seen or not verbs:
+                continue
+            seen.add(verbs)
+            of = look(live(state, names=["Ann"]), seat)
+            lines = [plain(line) for line in guide_lines(of, None, words)]
+            assert len(lines) == len(verbs)
+            if len(verbs) == 1:
+                assert not lines[0].startswith("**")
+                continue
+            labels = bare_buttons(await hand_screen(of, words, PAINTER))
+            for verb, line in zip(verbs, lines, strict=True):
+                name, told = re.fullmatch(r"\*\*(.+?)\*\*: (.+)", line).groups()  # type: ignore[union-attr]  # else it fails
+                assert told == plain(words.say(f"ask-{verb}.guide"))
+                assert verb not in labels or labels[verb] == name
+            assert len({line.split("**")[1] for line in lines}) == len(lines), "each has its own name"
+
+
+def bare_buttons(screen: Screen) -> dict[str, str]:
+    """The labels of buttons that stand for a verb alone."""
+    named = [(part["custom_id"].split(":"), part["label"]) for part in parts(screen) if part["type"] == 2]
+    return {name[4]: plain(label) for name, label in named if name[1] == "act" and not name[5]}
 
 
 def adviser(rng: Random) -> Advice:

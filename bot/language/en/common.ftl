@@ -499,6 +499,7 @@ call-letter = { $game }, table { $table }: it is your turn. { $link }
 call-late = { $game }, table { $table }: your time runs out { $when }. { $link }
 call-waiting = { $game }, table { $table }: the others are waiting for you. { $link }
 guide-choice = A sensible choice: { $choice }.
+guide-about = **{ $choice }**: { $words }
 
 hint = Hint: { $choice }.
 hint-only = Nothing else can be done.

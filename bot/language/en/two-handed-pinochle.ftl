@@ -118,7 +118,7 @@ ask-exchange = Exchange the nine of trump for the indicator, or just show it.
     .guide = Exchange where the indicator is high or completes a meld; it also pays.
 do-done = Done melding
 ask-done = Say that you are done when you want no further meld.
-    .guide = Press “{ do-done }” when you want to show nothing more after this trick.
+    .guide = Choose this when you want to show nothing more after this trick.
 do-take = { $word ->
     [face_down] Take the face-down card
     [face_up] Take the face-up card

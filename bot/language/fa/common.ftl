@@ -490,6 +490,7 @@ call-waiting = { $game }، میز { $table }: دیگران منتظر شما ه�
 ## Guidance and help
 
 guide-choice = یک انتخاب معقول: { $choice }.
+guide-about = **{ $choice }**: { $words }
 
 hint = راهنمایی: { $choice }.
 hint-only = کار دیگری نمی‌توان کرد.

@@ -473,6 +473,7 @@ call-letter = { $game }, 테이블 { $table }: 차례입니다. { $link }
 call-late = { $game }, 테이블 { $table }: 제한 시간이 { $when } 끝납니다. { $link }
 call-waiting = { $game }, 테이블 { $table }: 다른 분들이 기다리고 있습니다. { $link }
 guide-choice = 무난한 선택: { $choice }.
+guide-about = **{ $choice }**: { $words }
 
 hint = 힌트: { $choice }.
 hint-only = 다른 선택은 없습니다.

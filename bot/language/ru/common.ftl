@@ -533,6 +533,7 @@ call-letter = { $game }, стол { $table }: ваш ход. { $link }
 call-late = { $game }, стол { $table }: ваше время истекает { $when }. { $link }
 call-waiting = { $game }, стол { $table }: вас ждут остальные. { $link }
 guide-choice = Разумный выбор: «{ $choice }».
+guide-about = **{ $choice }**: { $words }
 
 hint = Подсказка: «{ $choice }».
 hint-only = Больше ничего сделать нельзя.
