@@ -450,8 +450,16 @@ class NinetyNine(State):
         return SUITS[self.deck.suit[next(cards(self.led))]]
 
     def tally(self, seat: Seat, verb: str, picked: Sequence[str]) -> tuple[Fact, ...]:
-        """The bid that the picked cards make."""
-        return (Fact("bid", str(self.value(self._mask(picked))), seat),) if verb == "lay" else ()
+        """The bid that the picked cards make; of an offer, what is at stake."""
+        if verb == "lay":
+            return (Fact("bid", str(self.value(self._mask(picked))), seat),)
+        if verb == "wish":
+            return tuple(Fact(f"stake_{wish}", str(self._premium_value(wish)), seat) for wish in WISHES[1:])
+        offer = self.rival_offer if verb == "upgrade" else verb
+        if offer not in OFFERS:
+            return ()
+        stake = {2: "stake_of_two", 5: "stake_of_five"}.get(self.seats, "stake")
+        return (Fact(stake, str(self._premium_value(offer)), seat),)
 
     # carrying it out
 
@@ -712,7 +720,7 @@ class NinetyNine(State):
             if bid:
                 self.tell("bid_was", column, self.spell(bid), self.value(bid))
             else:
-                self.tell("bid_kept", column)
+                self.tell("bid_kept" if self.agreed.bidding == "cards" else "missed", column)
             if self.met[column]:
                 self.tell("contract_made", column, points=contract)
             if premium[column]:
@@ -754,7 +762,8 @@ class NinetyNine(State):
         points = [0] * len(met)
         if self.seats == 5:
             for seat in range(5):
-                points[seat] = self.declared[seat] * (FIVE_PREMIUM if met[seat] else -FIVE_PREMIUM)
+                value = self._premium_value("declare")
+                points[seat] = self.declared[seat] * (value if met[seat] else -value)
         elif self.seats == 2:
             points[DUMMY] = PREMIUM["declare"] * exact
             both_fail = all(self.declared) and not (met[0] or met[1])
@@ -765,15 +774,18 @@ class NinetyNine(State):
                 for column in gains:
                     points[column] += PREMIUM["declare"]
         elif self.holder >= 0:
-            value = self._premium_value()
+            value = self._premium_value(self.offer)
             for seat in range(self.seats):
                 points[seat] = value if (seat == self.holder) == met[self.holder] else 0
         return points
 
-    def _premium_value(self) -> int:
-        if self.offer in PREMIUM:
-            return PREMIUM[self.offer]
-        return int(self.agreed.magri_values.split(",")[MAGRI.index(self.offer)])
+    def _premium_value(self, offer: str) -> int:
+        """What is at stake with an offer of that kind."""
+        if self.seats == 5:
+            return FIVE_PREMIUM
+        if offer in PREMIUM:
+            return PREMIUM[offer]
+        return int(self.agreed.magri_values.split(",")[MAGRI.index(offer)])
 
     def _end_deal(self) -> None:
         self.hands, self.bids = [0] * len(self.won), [0] * len(self.won)
@@ -938,12 +950,15 @@ class NinetyNine(State):
         if self.dealing < 0:
             return
         yield Fact("trump", self.trump or "unsettled")
-        if self.phase in ("premium", "upgrade") and self.agreed.trump_method == "premium_chooses":
+        open_ = self.phase in ("bid", "premium", "upgrade") and not self.asked
+        if open_ and self.agreed.trump_method == "premium_chooses":
             yield Fact("trump_to_keep", self.kept)
         for column, won in enumerate(self.won):
             yield Fact("tricks", str(won), column)
         yield from self._premium_facts()
         yield from self._bid_facts(viewer)
+        if self.agreed.bidding == "leftover" and viewer is not None and self.hands[viewer]:
+            yield Fact("held", str(self.value(self.hands[viewer])))  # of who looks; also 0 says something
         if self.seats == 2 and self.controller >= 0:
             yield Fact("controller", "dummy", self.controller)
         for column, met in enumerate(self.met):

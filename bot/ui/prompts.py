@@ -15,7 +15,7 @@ from bot.session.wishes import USUAL_TASTE, Taste
 from bot.ui.emojis import NO_EMOJIS, Emojis
 from bot.ui.parts import LABEL_MOST, OPTIONS_MOST, ROW_MOST, Choose, Press, Sheet
 from bot.ui.words import Cast, deed, fact_text, sorted_hand
-from games.core.api import Kind, Prompt, View
+from games.core.api import Fact, Kind, Prompt, View
 
 BUTTON_CARDS: Final = 18
 """More cards than that are offered in selects: buttons and rows would pass Discord's forty."""
@@ -80,9 +80,17 @@ class Prompts:
     def asks(self) -> list[str]:
         """A sentence for each thing to be decided, and what is picked so far."""
         verbs = verbs_of(self._view)
-        asked = [_ask(verb, self._speaker, alone=len(verbs) == 1) for verb in verbs]
-        lines = [self._speaker.say(message) for message in asked if self._speaker.knows(message)]
+        asked = {verb: _ask(verb, self._speaker, alone=len(verbs) == 1) for verb in verbs}
+        lines = [self._asked(verb, message) for verb, message in asked.items() if self._speaker.knows(message)]
         return lines + [self._picked_line(prompt) for prompt in self._view.prompts if _several(prompt)]
+
+    def _asked(self, verb: str, message: str) -> str:
+        """What is asked, and what is at stake with it; of items to be picked that is told with what is picked."""
+        facts: tuple[Fact, ...] = ()
+        if not any(prompt.verb == verb and _several(prompt) for prompt in self._view.prompts):
+            facts = self._look.tally(verb, ())
+        told = [fact_text(fact, self._speaker, self._cast) for fact in facts if fact.name not in SUMS]
+        return self._speaker.join([self._speaker.say(message), *told], "sentences")
 
     def draw(self, sheet: Sheet) -> list[Press]:
         """Every prompt: cards first, then choices. Bare verbs and what confirms are given back, for the last row."""
@@ -212,7 +220,7 @@ class Prompts:
         quick = prompt.items[:QUICK_NUMBERS]
         sheet.rows([self._button(prompt, (number,)) for number in quick])
         rest = prompt.items[QUICK_NUMBERS : QUICK_NUMBERS + 24]
-        self._selects(sheet, prompt, rest, self._speaker.say("choose-number"))
+        self._selects(sheet, prompt, rest, self._speaker.say("choose-number", choice=self._verb(prompt, ())))
         if len(prompt.items) > QUICK_NUMBERS + len(rest):
             return [Press(self._speaker.say("button-other"), "number", *self._where, prompt.verb)]
         return []

@@ -82,7 +82,7 @@ def ninety_nine(deal: Finished, seat: int, speaker: Speaker) -> Iterator[str]:
     yield from (
         f"{speaker.say('event-bid_was.sum', points=e.points, cards=speaker.cards_by_suit(e.items))}" for e in shown
     )
-    for kind in ("bid_kept", "contract_made", "premium_score"):
+    for kind in ("bid_kept", "missed", "contract_made", "premium_score"):
         yield from (speaker.say(f"event-{kind}.sum", points=event.points) for event in events(deal, seat, kind))
 
 

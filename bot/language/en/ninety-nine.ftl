@@ -203,7 +203,7 @@ fact-trump = Trump: { $word ->
     [nines] nines
    *[other] { $value }
 }
-fact-trump_to_keep = Trump if nobody offers: { $word ->
+fact-trump_to_keep = Whoever gets the premium chooses trump; if nobody offers: { $word ->
     [none] no trump
     [nines] nines
    *[other] { $value }
@@ -256,6 +256,12 @@ fact-overcall = Overcall of { $player }: { $word ->
 fact-announced = Number announced by { $player }: { $value }
     .sum = announced { $value }
 fact-controller = { $player } plays the dummy's cards
+fact-stake = It brings you { $value } if you succeed, else { $value } to each of the others.
+fact-stake_of_two = It brings you { $value } if you succeed, else { $value } each to the other player and the dummy (to the dummy alone if both of you declare and fail).
+fact-stake_of_five = It brings you { $value } if you succeed, else it costs you { $value }.
+fact-stake_declare = Declare: { $value } for you if you succeed, else { $value } for each of the others.
+fact-stake_reveal = Reveal: { $value } for you if you succeed, else { $value } for each of the others.
+fact-held = Your last three cards are your bid (clubs 3, hearts 2, spades 1, diamonds 0 each); all that you hold comes to { $value }
 fact-contract = Last bid of { $player }: { $word ->
     [made] met
    *[failed] missed
@@ -325,6 +331,8 @@ event-bid_was = The bid of { $player } was { $items }: { $points }.
     .sum = bid { $points } ({ $cards })
 event-bid_kept = { $player } missed the bid and kept it secret.
     .sum = bid kept secret
+event-missed = { $player } failed and did not show the last three cards.
+    .sum = last three cards not shown
 event-contract_made = { $player } met the bid: { $points } for the contract.
     .sum = contract { $points }
 event-premium_score = The premium brought { $player } { $points }.

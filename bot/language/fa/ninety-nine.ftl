@@ -202,7 +202,7 @@ fact-trump = حکم: { $word ->
     [nines] نُه‌ها
    *[other] { $value }
 }
-fact-trump_to_keep = حکم اگر کسی پیشنهاد ندهد: { $word ->
+fact-trump_to_keep = هر که پیش‌بینی ویژه را بگیرد حکم را انتخاب می‌کند؛ اگر کسی پیشنهاد ندهد: { $word ->
     [none] بدون حکم
     [nines] نُه‌ها
    *[other] { $value }
@@ -255,6 +255,12 @@ fact-overcall = پیشنهاد بالاترِ { $player }: { $word ->
 fact-announced = عدد اعلام‌شدهٔ { $player }: { $value }
     .sum = عدد اعلام‌شده { $value }
 fact-controller = { $player } کارت‌های بازیکن فرضی را بازی می‌کند
+fact-stake = اگر موفق شوید { $value } امتیاز می‌گیرید، وگرنه هر یک از دیگران { $value } امتیاز می‌گیرد.
+fact-stake_of_two = اگر موفق شوید { $value } امتیاز می‌گیرید، وگرنه حریف و بازیکن فرضی هر کدام { $value } امتیاز می‌گیرند (اگر هر دو اعلام کنید و موفق نشوید، تنها بازیکن فرضی).
+fact-stake_of_five = اگر موفق شوید { $value } امتیاز می‌گیرید، وگرنه { $value } امتیاز از دست می‌دهید.
+fact-stake_declare = اعلام آشکار: اگر موفق شوید { $value } امتیاز برای شما، وگرنه { $value } امتیاز برای هر یک از دیگران.
+fact-stake_reveal = دست رو: اگر موفق شوید { $value } امتیاز برای شما، وگرنه { $value } امتیاز برای هر یک از دیگران.
+fact-held = سه کارت آخر شما پیش‌بینی شماست (هر گشنیز 3، هر دل 2، هر پیک 1، هر خشت 0)؛ همهٔ کارت‌هایی که دارید روی هم { $value } می‌شود
 fact-contract = پیش‌بینی قبلی { $player }: { $word ->
     [made] موفق
    *[failed] ناموفق
@@ -324,6 +330,8 @@ event-bid_was = پیش‌بینی { $player } این بود: { $items } یعنی
     .sum = پیش‌بینی { $points } ({ $cards })
 event-bid_kept = { $player } به پیش‌بینی خود نرسید و آن را پنهان نگه داشت.
     .sum = پیش‌بینی پنهان ماند
+event-missed = { $player } موفق نشد و سه کارت آخر خود را رو نکرد.
+    .sum = سه کارت آخر رو نشد
 event-contract_made = { $player } به پیش‌بینی خود رسید: { $points } امتیاز قرارداد.
     .sum = قرارداد { $points }
 event-premium_score = پیش‌بینی ویژه به { $player } { $points } امتیاز داد.

@@ -202,7 +202,7 @@ fact-trump = 트럼프: { $word ->
     [nines] 9
    *[other] { $value }
 }
-fact-trump_to_keep = 아무도 제안하지 않으면 트럼프: { $word ->
+fact-trump_to_keep = 프리미엄을 얻은 사람이 트럼프를 정합니다. 아무도 제안하지 않으면 트럼프: { $word ->
     [none] 노트럼프
     [nines] 9
    *[other] { $value }
@@ -255,6 +255,12 @@ fact-overcall = { $player }의 더 높은 제안: { $word ->
 fact-announced = { JOSA($player, "이/가") } 선언한 수: { $value }
     .sum = 선언한 수 { $value }
 fact-controller = { JOSA($player, "이/가") } 더미의 카드를 냄
+fact-stake = 성공하면 { $value }점을 얻고, 실패하면 다른 사람이 { $value }점씩 얻습니다.
+fact-stake_of_two = 성공하면 { $value }점을 얻고, 실패하면 상대와 더미가 { $value }점씩 얻습니다(둘 다 비드를 공개하고 실패하면 더미만).
+fact-stake_of_five = 성공하면 { $value }점을 얻고, 실패하면 { $value }점을 잃습니다.
+fact-stake_declare = 비드 공개: 성공하면 { $value }점을 얻고, 실패하면 다른 사람이 { $value }점씩 얻습니다.
+fact-stake_reveal = 손패 공개: 성공하면 { $value }점을 얻고, 실패하면 다른 사람이 { $value }점씩 얻습니다.
+fact-held = 마지막 세 장이 비드입니다(클럽 3, 하트 2, 스페이드 1, 다이아몬드 0). 지금 손패를 모두 더하면 { $value }
 fact-contract = { $player }의 지난 비드: { $word ->
     [made] 성공
    *[failed] 실패
@@ -324,6 +330,8 @@ event-bid_was = { $player }의 비드는 { $items }, 모두 { $points }트릭이
     .sum = 비드 { $points } ({ $cards })
 event-bid_kept = { JOSA($player, "이/가") } 비드에 실패하여 무엇이었는지 밝히지 않았습니다.
     .sum = 비드는 비밀
+event-missed = { JOSA($player, "이/가") } 실패하여 마지막 세 장을 밝히지 않았습니다.
+    .sum = 마지막 세 장은 비공개
 event-contract_made = { JOSA($player, "이/가") } 비드에 성공했습니다: 계약 점수 { $points }점.
     .sum = 계약 { $points }
 event-premium_score = { JOSA($player, "이/가") } 프리미엄으로 { $points }점을 얻었습니다.
