@@ -14,7 +14,7 @@ from bot.session.live import Look, table_name
 from bot.session.wishes import USUAL_TASTE, Taste
 from bot.ui.emojis import NO_EMOJIS, Emojis
 from bot.ui.parts import LABEL_MOST, OPTIONS_MOST, ROW_MOST, Choose, Press, Sheet
-from bot.ui.words import Cast, deed, fact_text, sorted_hand
+from bot.ui.words import Cast, deed, own_text, sorted_hand
 from games.core.api import Fact, Kind, Prompt, View
 
 BUTTON_CARDS: Final = 18
@@ -89,7 +89,7 @@ class Prompts:
         facts: tuple[Fact, ...] = ()
         if not any(prompt.verb == verb and _several(prompt) for prompt in self._view.prompts):
             facts = self._look.tally(verb, ())
-        told = [fact_text(fact, self._speaker, self._cast) for fact in facts if fact.name not in SUMS]
+        told = [own_text(fact, self._speaker, self._cast) for fact in facts if fact.name not in SUMS]
         return self._speaker.join([self._speaker.say(message), *told], "sentences")
 
     def draw(self, sheet: Sheet) -> list[Press]:
@@ -195,7 +195,7 @@ class Prompts:
         if prompt.kind is not Kind.MELD:
             return self._name(item)
         facts = [fact for fact in self._look.tally(prompt.verb, (item,)) if fact.name not in SUMS]
-        told = [fact_text(fact, self._speaker, self._cast) for fact in facts]
+        told = [own_text(fact, self._speaker, self._cast) for fact in facts]
         told.append(self._speaker.cards_by_suit(faces(item.split())))
         while len(label := self._speaker.join(told, "parts")) > LABEL_MOST and len(told) > 1:
             told.pop()
@@ -272,7 +272,7 @@ class Prompts:
         if not chosen:
             least = prompt.least if prompt.least == prompt.most else 0  # said as "up to"
             return self._speaker.say("hand-picked-none", least=least, most=prompt.most)
-        tally = [fact_text(fact, self._speaker, self._cast) for fact in self._look.tally(prompt.verb, chosen)]
+        tally = [own_text(fact, self._speaker, self._cast) for fact in self._look.tally(prompt.verb, chosen)]
         line = self._speaker.say("hand-picked", items=self._speaker.items(chosen), count=len(chosen), most=prompt.most)
         return self._speaker.join([line, *tally], "parts")
 

@@ -106,6 +106,16 @@ def fact_text(fact: Fact, speaker: Speaker, cast: Cast) -> str:
     )
 
 
+def own_text(fact: Fact, speaker: Speaker, cast: Cast) -> str:
+    """One fact in words to whom it is about."""
+    message = f"fact-{fact.name}.own"
+    return (
+        speaker.say(message, value=speaker.item(fact.value))
+        if speaker.knows(message)
+        else fact_text(fact, speaker, cast)
+    )
+
+
 def fact_lines(
     facts: Iterable[Fact], speaker: Speaker, cast: Cast, *, told: Collection[str] = (), own: int | None = None
 ) -> list[str]:

@@ -175,5 +175,6 @@ async def test_the_bid_so_far_is_shown_while_cards_are_picked(seats: int, langua
             picked = [item for place, item in enumerate(hand) if bits >> place & 1]
             told = text(await shown(state, seat, speaker, Picks("lay", bits))).split("\n")[-1]
             total = speaker.number(str(sum(VALUES[card[-1]] for card in picked)))
-            assert plain(speaker.say("fact-bid", player=NAMES[seat], value=total, word=total)) in told
+            assert plain(speaker.say("fact-bid.own", value=total)) in told
+            assert NAMES[seat] not in told, "one's own hand speaks to its owner"
             assert plain(speaker.say("hand-picked", items=speaker.items(picked), count=count, most=3)) in told

@@ -222,6 +222,7 @@ fact-bid = Bid of { $player }: { $word ->
    *[other] { $value }
 }
     .head = Bid
+    .own = Your bid: { $value }
     .value = { $word ->
         [hidden] face down
        *[other] { $value }

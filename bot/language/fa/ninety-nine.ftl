@@ -221,6 +221,7 @@ fact-bid = پیش‌بینی { $player }: { $word ->
    *[other] { $value }
 }
     .head = پیش‌بینی
+    .own = پیش‌بینی شما: { $value }
     .value = { $word ->
         [hidden] رو به پایین
        *[other] { $value }

@@ -221,6 +221,7 @@ fact-bid = { $player }의 비드: { $word ->
    *[other] { $value }
 }
     .head = 비드
+    .own = 내 비드: { $value }
     .value = { $word ->
         [hidden] 엎어 둠
        *[other] { $value }

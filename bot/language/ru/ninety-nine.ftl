@@ -222,6 +222,7 @@ fact-bid = { $word ->
    *[other] Заявка ({ $player }): { $value }
 }
     .head = Заявка
+    .own = Ваша заявка: { $value }
     .value = { $word ->
         [hidden] в закрытую
        *[other] { $value }
