@@ -199,7 +199,7 @@ class Boards:
             stored = await self._store.tables.load(table.id)
         done = stored.entries if table.status == "over" else ()
         events = await asyncio.to_thread(told, stored.table, done)  # to tell a long match takes a while
-        return Outcome(tuple(steps), any(may_decline(results, step.user) for step in steps), best(events))
+        return Outcome(tuple(steps), any(may_decline(results, step.user) for step in steps), best(events, table.seats))
 
     async def _results(self, table: Table) -> tuple[Result, ...]:
         found = await self._store.scores.results_of(guild=table.guild, game=table.game, since=table.finished_at or 0)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import Final
 
@@ -37,18 +37,33 @@ BEST: Final[Mapping[str, frozenset[str]]] = {
     "honours": frozenset({"honours"}),
 }
 """Of which kinds of event a match has a best one, and what that is the best of."""
+FULFILLED: Final[Mapping[str, str]] = {"contract": "made", "bid": "contract_made"}
+"""What is only boasted of where it was kept, and the event that says so, in the same deal."""
 
 
-def best(events: Iterable[Event]) -> dict[str, Event]:
-    """What was worth most in a match, of each kind of `BEST` that it has; the first of equals."""
+def best(events: Iterable[Event], seats: int) -> dict[str, Event]:
+    """What was worth most in a match, of each kind of `BEST` that it has; the first of equals, and no dummy's."""
     found: dict[str, Event] = {}
-    for event in events:
-        name = next((name for name, kinds in BEST.items() if event.kind in kinds), None)
-        if name is None or event.to is not None or event.seat is None:
-            continue
+    for name, event in _boasts(event for event in events if event.seat is not None and event.seat < seats):
         if event.points > (found[name].points if name in found else 0):
             found[name] = event
     return {name: found[name] for name in BEST if name in found}
+
+
+def _boasts(events: Iterable[Event]) -> Iterator[tuple[str, Event]]:
+    """What may be the best of its kind; a bid as soon as it is kept."""
+    bids: dict[tuple[str, int | None], Event] = {}
+    for event in events:
+        if event.kind == "deal":
+            bids.clear()
+        for name, kinds in BEST.items():
+            if event.to is None and event.kind in kinds:
+                if name in FULFILLED:
+                    bids[name, event.seat] = event
+                else:
+                    yield name, event
+            elif event.kind == FULFILLED.get(name) and (name, event.seat) in bids:
+                yield name, bids[name, event.seat]
 
 
 def results(table: TableId, seats: tuple[Seat, ...], state: State) -> tuple[Result, ...]:

@@ -14,7 +14,7 @@ import pytest
 from bot.language import faces
 from bot.pictures import Picture, TableScene, Theme
 from bot.session.boards import Outcome
-from bot.session.ending import BEST, best, results
+from bot.session.ending import BEST, FULFILLED, best, results
 from bot.session.live import KEPT, Live, Look, table_name
 from bot.ui import looking
 from bot.ui.board import board_screen, over_screen
@@ -265,9 +265,16 @@ def test_the_end_of_a_table_tells_what_was_worth_most_in_the_match(table: worlds
     events: list[Event] = []
     while not state.over and state.dealing < 8:
         events += state.apply(*worlds.chosen(state, rng, sensible=True))
-    found = best(events)
-    for name, event in found.items():
-        alike = [one for one in events if one.kind in BEST[name] and one.to is None]
+    found = best(events, state.seats)
+    for name, kinds in BEST.items():
+        alike = [one for one in events if one.kind in kinds and one.to is None and one.points > 0]
+        alike = [
+            one for one in alike if one.seat in range(state.seats) and (name not in FULFILLED or kept(one, events))
+        ]
+        assert bool(alike) == (name in found)
+        if not alike:
+            continue
+        event = found[name]
         assert event.points == max(one.points for one in alike)
         assert event == next(one for one in alike if one.points == event.points), "the first of equals"
     for words in (LANGUAGES.speaker(language, table.key) for language in LANGUAGES.known):
@@ -278,6 +285,28 @@ def test_the_end_of_a_table_tells_what_was_worth_most_in_the_match(table: worlds
         for name, event in found.items():
             assert words.say(f"best-{name}", player="", items="", points=0).split(" · ")[0] in said
             assert plain(words.cards_by_suit(faces(event.items))) in plain(said)
+
+
+def kept(bid: Event, events: list[Event]) -> bool:
+    """Whether a bid or contract was made, by what is told of its bidder till the next deal."""
+    at = next(at for at, event in enumerate(events) if event is bid)
+    rest = events[at + 1 :]
+    ends = [place for place, event in enumerate(rest) if event.kind == "deal"]
+    deal = rest[: ends[0] if ends else None]
+    return any(event.kind in ("made", "contract_made") and event.seat == bid.seat for event in deal)
+
+
+def test_no_bid_is_boasted_of_that_a_dummy_made_or_that_was_missed() -> None:
+    deal = Event("deal", 0)
+    dummys = [Event("bid_was", 2, ("AC", "KC", "QC"), 9), Event("contract_made", 2, points=10)]
+    missed = [Event("bid_was", 1, ("AC", "KC", "AH"), 8), Event("deal_score", 1, points=2)]
+    met = [Event("bid_was", 0, ("AC", "KD", "AH"), 5), Event("contract_made", 0, points=10)]
+    assert best([deal, *dummys, *missed], 2) == {}
+    assert best([deal, *met, *missed, *dummys], 2) == {"bid": met[0]}
+    assert best([deal, *missed, deal, Event("contract_made", 1, points=10)], 2) == {}
+    won = Event("contract", 3, ("300",), 300)
+    assert best([deal, won, Event("set", 3, ("300",), 200)], 4) == best([deal, won, Event("conceded", 3)], 4) == {}
+    assert best([deal, won, Event("made", 3, ("300",), 320)], 4) == {"contract": won}
 
 
 class Played:
