@@ -15,6 +15,7 @@ from bot.ui.inviting import agreement_lines, agreement_rows, who_plays_button
 from bot.ui.parts import AMBER, GREY, OPTIONS_MOST, Choose, Press, Screen, Sheet
 from bot.ui.places import places_choice
 from bot.ui.sealing import first_seal_line, next_seal_line
+from bot.ui.sides import sides_line
 from bot.ui.words import Cast, game_name, table_id
 from games.core.api import Game
 from games.core.options import Options, Setting, text, values
@@ -35,7 +36,8 @@ def lobby_screen(live: Live, speaker: Speaker, *, open_: bool = True) -> Screen:
     told = speaker.say("lobby-rules", rules=rules_line(live, speaker))
     sheet.text(speaker.say("game-line"), told, goal_line(live, speaker))
     sheet.text(*agreement_lines(live, speaker))
-    sheet.text(*(_seat_line(live, seat, speaker, cast) for seat in range(len(live.seats))))
+    seats = (_seat_line(live, seat, speaker, cast) for seat in range(len(live.seats)))
+    sheet.text(*seats, sides_line(live, speaker))
     if not open_:
         drawn = live.table.settings.get("drawn")
         cards = [_drawn_card(one, speaker, cast) for one in drawn] if isinstance(drawn, list) else []

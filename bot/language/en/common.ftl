@@ -46,6 +46,7 @@ between-ranks = { " " }
 between-sentences = { " " }
 between-melds = ;{ " " }
 between-notes = .{ " " }
+between-sides = { " " }against{ " " }
 decimal-mark = .
 
 ## Who
@@ -115,6 +116,7 @@ lobby-open = { $open ->
     [one] One seat is open.
    *[other] { $open } seats are open.
 }
+lobby-sides = Sides: seats { $sides }
 lobby-drawn-card = { $player }: { $card }
 lobby-drawn = Cards drawn for the start: { $drawn }.
 lobby-started = The game has started.

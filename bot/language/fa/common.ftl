@@ -54,6 +54,7 @@ between-ranks = { " " }
 between-sentences = { " " }
 between-melds = ؛{ " " }
 between-notes = .{ " " }
+between-sides = { " " }در برابر{ " " }
 decimal-mark = .
 
 ## Who
@@ -113,6 +114,7 @@ lobby-open = { $open ->
     [0] همهٔ جاها پر است و میزبان می‌تواند شروع کند.
    *[other] { $open } جای خالی مانده است.
 }
+lobby-sides = تیم‌ها: جاهای { $sides }
 lobby-drawn-card = { $player }: { $card }
 lobby-drawn = قرعه‌کشی با کارت برای شروع: { $drawn }.
 lobby-started = بازی شروع شده است.

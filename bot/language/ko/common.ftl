@@ -48,6 +48,7 @@ between-ranks = { " " }
 between-sentences = { " " }
 between-melds = ;{ " " }
 between-notes = .{ " " }
+between-sides = { " " }대{ " " }
 decimal-mark = .
 
 ## Who
@@ -107,6 +108,7 @@ lobby-open = { $open ->
     [0] 자리가 모두 찼습니다. 방장이 시작할 수 있습니다.
    *[other] 빈자리가 { $open }개 있습니다.
 }
+lobby-sides = 팀: 자리 { $sides }
 lobby-drawn-card = { $player }: { $card }
 lobby-drawn = 시작할 때 뽑은 카드: { $drawn }
 lobby-started = 게임이 시작되었습니다.

@@ -70,6 +70,7 @@ between-ranks = { " " }
 between-sentences = { " " }
 between-melds = ;{ " " }
 between-notes = .{ " " }
+between-sides = { " " }против{ " " }
 decimal-mark = ,
 
 ## Who
@@ -146,6 +147,7 @@ lobby-open = { $open ->
     [few] Свободно { $open } места.
    *[many] Свободно { $open } мест.
 }
+lobby-sides = Стороны: места { $sides }
 lobby-drawn-card = { $player }: { $card }
 lobby-drawn = Жребий перед началом: { $drawn }.
 lobby-started = Игра началась.
