@@ -134,39 +134,39 @@ class Deadlines:
 
     async def _attend(self, table: TableId, now: int) -> int | None:
         """Do what is due at one table; when to look again, or None where it failed, which holds up no other."""
+        stored: Stored | None = None
         try:
             stored = await self._store.load(table)
             if not self._ours(stored.table.guild):
                 self._foreign.add(table)
                 return now + int(LONGEST_SLEEP * 1000)
             due_at = stored.table.due_at
-            if due_at is not None and not await self._acted_on(stored, due_at, now):
-                return None
+            if due_at is not None:
+                await self._act_on(table, due_at, now)
         except (StoreError, TableError) as error:
             log.warning("table %s: its deadline waits: %r", table, error)
             return None
-        moments = () if due_at is None else (due_at, self.effective(due_at) - self._warning, self.effective(due_at))
-        return min((moment for moment in moments if moment > now), default=now)
-
-    async def _acted_on(self, stored: Stored, due_at: int, now: int) -> bool:
-        """Do what is due; False where that is not possible, as the table cannot be read or played on.
-
-        Such a table is closed a day after its time, for its channel waits for it.
-        """
-        table = stored.table.id
-        try:
-            await self._act_on(table, due_at, now)
-        except (StoreError, TableError):
-            raise
         except Exception:  # a fault of ours at one table: logged in full, and the clock goes on for all others
             if table not in self._faulty:
                 log.exception("table %s: its deadline cannot be kept", table)
             self._faulty.add(table)
-            if due_at + DAY > now:
-                return False
-            log.error("table %s is closed, as nothing can be done there", table)  # noqa: TRY400 # told above
+            if stored is not None:
+                await self._give_up(stored, now)
+            return None
+        moments = () if due_at is None else (due_at, self.effective(due_at) - self._warning, self.effective(due_at))
+        return min((moment for moment in moments if moment > now), default=now)
+
+    async def _give_up(self, stored: Stored, now: int) -> None:
+        """Close a table that has been beyond its time for a day, as nothing can be done there: its channel waits."""
+        table = stored.table
+        if table.due_at is None or table.due_at + DAY > now:
+            return
+        try:
             await self._store.commit(_closing(stored))
-        return True
+        except StoreError as error:
+            log.warning("table %s could not be closed: %r", table.id, error)
+        else:
+            log.error("table %s is closed, as nothing can be done there", table.id)
 
     async def _act_on(self, table: TableId, due_at: int, now: int) -> None:
         due = self.effective(due_at)
