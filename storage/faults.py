@@ -81,7 +81,7 @@ def _explain_file(cause: BaseException, where: str) -> StoreError:
     if code.startswith(FULL):
         return StoreFull(f"The disk refuses to store more in {where} ({reason}): free some space there.")
     if is_damage(cause):
-        return StoreDown(f"The database {where} is damaged ({reason}): restore a backup that is sound.")
+        return StoreDown(f"The database {where} is damaged ({reason}): restore an undamaged backup.")
     if code.startswith(NOT_THERE):
         return StoreDown(f"The database {where} cannot be written ({reason}): check the path and its rights.")
     if code.startswith(BUSY):

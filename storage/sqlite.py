@@ -120,7 +120,7 @@ def _check_pages(connection: Connection, where: Path, pragma: str) -> None:
     found = connection.exec_driver_sql(f"PRAGMA {pragma}(1)").scalars().all()
     if found != ["ok"]:
         reason = " ".join(str(found[0]).split())
-        raise StoreDown(f"The database {where} is damaged ({reason}): restore a backup that is sound.")
+        raise StoreDown(f"The database {where} is damaged ({reason}): restore an undamaged backup.")
 
 
 def _writing(where: Path) -> Engine:
