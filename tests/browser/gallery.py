@@ -125,14 +125,16 @@ async def servers(gallery: Gallery) -> None:
 
 async def questions(gallery: Gallery) -> None:
     """What people ask of one another at a table."""
-    await gallery.start(gallery.ben, gallery.cem, game="ninety-nine", players=3)
+    await gallery.start(gallery.ben, gallery.cem, game="ninety-nine", players=3, pace="untimed")
     people = [gallery.ann, gallery.ben, gallery.cem]
     for person in people:
         seat = await gallery.club.seat_of(person.actor)
+        await person.open_hand()  # boards and hands are redrawn more slowly than this goes
         await person.act((await gallery.club.state()).policy(seat, Random(1)))
     state = await gallery.club.state()
     while state.phase != "play":
         mover = people[state.actors()[0]]
+        await mover.open_hand()
         await mover.act(state.policy(state.actors()[0], Random(1)))
         state = await gallery.club.state()
     mover = people[state.actors()[0]]
