@@ -9,6 +9,7 @@ from random import Random, SystemRandom
 from typing import Final
 
 from bot.recent import Recent
+from bot.session.hints import may_be_hinted
 from bot.session.live import Live, Look
 from bot.session.wishes import Wishes
 from games.core.api import Action
@@ -42,6 +43,10 @@ class Advice:
         if guide == "first":
             return await self._is_new(live, user)
         return guide == "always"
+
+    async def may_suggest(self, live: Live, user: UserId) -> bool:
+        """Whether they may also be told what to choose: where ratings hang on a game, only in their first one."""
+        return may_be_hinted(live) or await self._is_new(live, user)
 
     async def _is_new(self, live: Live, user: UserId) -> bool:
         """Whether they have never finished this game; asked once as long as the table is in memory."""

@@ -79,7 +79,8 @@ class Hands:
         # Asked before there is something to decide too: the store is read when a hand is opened, not when cards fall.
         wanted = await self._sessions.advice.wanted(look.live, look.seat.user)
         if wanted and look.view.prompts:
-            suggested = None if hinted else self._sessions.advice.suggest(look)
+            may = not hinted and await self._sessions.advice.may_suggest(look.live, look.seat.user)
+            suggested = self._sessions.advice.suggest(look) if may else None
             guide = guide_lines(look, suggested, speaker)
         return await hand_screen(
             look,

@@ -20,7 +20,7 @@ from bot.ui.parts import Screen
 from games import games
 from games.core.api import CHANCE
 from games.players.chance import deal
-from storage.api import Change, Result, Store, UserId
+from storage.api import JSON, Change, Result, Store, UserId
 from storage.database import open_database
 from tests.bot.answers import answer
 from tests.bot.fixtures import Club, ClubFactory, texts
@@ -154,6 +154,24 @@ async def test_who_is_guided(tmp_path: Path, guide: Guidance, finished: bool, te
         if finished:
             await _finish(store, table)
         assert await Advice(wishes, store.scores, HandClock().now).wanted(table, ANN) is wanted
+    finally:
+        await store.close()
+
+
+@pytest.mark.parametrize(
+    ("finished", "settings", "may"),
+    [(False, {}, True), (True, {}, False), (True, {"rated": False}, True), (True, {TEACHING: True}, True)],
+)
+async def test_what_to_choose_is_told_where_no_rating_hangs_on_it_and_in_a_first_game(
+    tmp_path: Path, finished: bool, settings: dict[str, JSON], may: bool
+) -> None:
+    store = await open_database(f"sqlite+aiosqlite:///{tmp_path}/talon.db")
+    try:
+        wishes = Wishes(store.people, HandClock().now)
+        table = live(games()["penneech"].start(), names=["Ann", "Ben"], settings=settings)
+        if finished:
+            await _finish(store, table)
+        assert await Advice(wishes, store.scores, HandClock().now).may_suggest(table, ANN) is may
     finally:
         await store.close()
 
