@@ -11,6 +11,7 @@ from bot.ui.click import Click, Front, Routes
 from bot.ui.inviting import THREAD_ONLY
 from bot.ui.lobby import lobby_screen, setup_screen
 from bot.ui.menu import REACTIONS, deal_screen, menu_screen
+from bot.ui.words import due
 from storage.api import UserId
 
 
@@ -57,9 +58,14 @@ class SeatClicks:
         await self.rest(click, live)
 
     async def rest(self, click: Click, live: Live) -> None:
-        """Take a break."""
-        await self._front.sessions.seats.rest(live.id, click.who.user)
-        await self._done(click, live, "resting")
+        """Take a break: a computer plays, unless nobody else is there to play with."""
+        sessions = self._front.sessions
+        await sessions.seats.rest(live.id, click.who.user)
+        async with sessions.desk.at(live.id) as now:
+            going, when = bool(now.present()), due(now)
+        speaker = self._front.speaker(click, live)
+        told = speaker.say("resting") if going else speaker.say("away-all", when=when)
+        await click.reply.whisper(looking.notice_screen(told))
 
     async def _take(self, click: Click, live: Live) -> None:
         await self._front.sessions.seats.take(live.id, click.who, click.number(2))

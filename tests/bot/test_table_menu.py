@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from random import Random
 from typing import Any
 
@@ -59,6 +60,14 @@ async def test_a_break_and_back_with_one_click(club: ClubFactory) -> None:
         assert "Take my seat back" in labels(await ben.open_hand())
         await ben.press(next(one for one in enabled(ben.hand, "b:table") if one.endswith(":back")))
         assert "Take my seat back" not in labels(ben.hand)
+
+
+async def test_a_break_of_who_plays_alone_stops_the_game_and_says_so(club: ClubFactory) -> None:
+    async with club() as world:
+        (ann,) = await started(world, 1)
+        rests = await ann.actor.click(await menu(world, ann), label="Take a break")
+        assert "Everybody is away. Press My hand to go on; otherwise the table closes" in texts(rests.response)
+        assert re.search(r"<t:[0-9]+:R>", texts(rests.response))
 
 
 async def test_the_commands_for_a_break_and_for_removing_somebody_do_what_the_menu_does(club: ClubFactory) -> None:
