@@ -40,16 +40,22 @@ async def test_buttons_of_before_a_restart_work_after_it(club: ClubFactory) -> N
         await world.until(lambda: "is over" in texts(world.messages()[-1]))
 
 
-async def test_a_board_that_lags_behind_heals_at_the_start(club: ClubFactory) -> None:
+async def lagging_behind(world: Club) -> str:
+    """A table whose last change could not be shown, and what its board says."""
     rng = chance("heal")
+    people = await sit_down(world, 3, game="ninety-nine", options="rubber_games=1")
+    await play(world, people, rng, most=3 + 3)
+    world.env.inject_error("PATCH", "/channels/*/messages/*", status=500, times=None)
+    bids = texts(world.board())
+    await play(world, people, rng, most=2)
+    assert texts(world.board()) == bids, "the last change could not be shown"
+    world.env.backend.faults.clear()
+    return bids
+
+
+async def test_a_board_that_lags_behind_heals_at_the_start(club: ClubFactory) -> None:
     async with club() as world:
-        people = await sit_down(world, 3, game="ninety-nine", options="rubber_games=1")
-        await play(world, people, rng, most=3 + 3)
-        world.env.inject_error("PATCH", "/channels/*/messages/*", status=500, times=None)
-        bids = texts(world.board())
-        await play(world, people, rng, most=2)
-        assert texts(world.board()) == bids, "the last change could not be shown"
-        world.env.backend.faults.clear()
+        bids = await lagging_behind(world)
         await world.restart()
         await world.until(lambda: texts(world.board()) != bids)  # the board shows what was played
         state = await world.state()
@@ -59,14 +65,8 @@ async def test_a_board_that_lags_behind_heals_at_the_start(club: ClubFactory) ->
 async def test_what_lags_behind_heals_though_the_store_fails_for_a_moment_at_the_start(
     club: ClubFactory, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    rng = chance("heal later")
     async with club() as world:
-        people = await sit_down(world, 3, game="ninety-nine", options="rubber_games=1")
-        await play(world, people, rng, most=3 + 3)
-        world.env.inject_error("PATCH", "/channels/*/messages/*", status=500, times=None)
-        bids = texts(world.board())
-        await play(world, people, rng, most=2)
-        world.env.backend.faults.clear()
+        bids = await lagging_behind(world)
         real, left = Tables.lagging_boards, [StoreDown("for a moment")]
 
         async def lagging(self: Tables) -> tuple[Board, ...]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import re
 import time
+from collections.abc import Callable
 from functools import partial
 from typing import Any
 
@@ -215,32 +216,30 @@ async def test_a_failing_handler_says_so_politely_with_a_reference_that_is_logge
         assert "Your hand" in texts(await people[0].open_hand())
 
 
-async def test_a_deleted_table_message_is_posted_anew(club: ClubFactory) -> None:
-    async with club() as world:
-        people = await sit_down(world, 3, game="ninety-nine", options="rubber_games=1")
-        await play(world, people, chance("deleted"), most=3)
-        await world.until(world.is_shown)
-        old = world.board()
-        world.env.backend.delete_message(world.channel.id, old.id)
-        await play(world, people, chance("deleted"), most=1)
-        await world.until(world.is_shown)
-        assert world.board().id != old.id
-        await play(world, people, chance("deleted"), most=2)
-        shown = [message for message in world.messages() if any(one.endswith(":hand") for one in enabled(message))]
-        assert len(shown) == 1
+def delete(world: Club, message: int) -> None:
+    """Somebody takes a message away."""
+    world.env.backend.delete_message(world.channel.id, message)
 
 
-async def test_a_table_in_an_archived_thread_is_posted_anew_which_brings_the_thread_back(club: ClubFactory) -> None:
+def archive(world: Club, message: int) -> None:
+    """The thread that holds a message takes no edits of it, and a new message brings it back."""
+    path = f"/channels/*/messages/{message}"
+    world.env.inject_error("PATCH", path, status=400, code=50083, message="Thread is archived", times=None)
+
+
+@pytest.mark.parametrize("lost", [delete, archive])
+async def test_a_table_message_that_takes_no_edits_is_posted_anew(
+    club: ClubFactory, lost: Callable[[Club, int], None]
+) -> None:
     async with club() as world:
         people = await sit_down(world, 3, game="ninety-nine", options="rubber_games=1")
-        await play(world, people, chance("archived"), most=3)
+        await play(world, people, chance("lost"), most=3)
         await world.until(world.is_shown)
         old = world.board()
-        board = f"/channels/*/messages/{old.id}"
-        world.env.inject_error("PATCH", board, status=400, code=50083, message="Thread is archived", times=None)
-        await play(world, people, chance("archived"), most=1)
+        lost(world, old.id)
+        await play(world, people, chance("lost"), most=1)
         await world.until(lambda: world.is_shown() and world.board().id != old.id)
-        await play(world, people, chance("archived"), most=2)
+        await play(world, people, chance("lost"), most=2)
         shown = [message for message in world.messages() if any(one.endswith(":hand") for one in enabled(message))]
         assert len(shown) == 1
 
